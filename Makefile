@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # each module is compiled once, also those that tests/conftest.py comes too late for
 
-.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance press conformance-50000 fuzz damage translations kit clean
+.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance press conformance-50000 fuzz damage translations kit pictures docs freeze wheel deb tarball appimage release-check clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -83,12 +83,30 @@ damage: install ## what no test notices: SINCE=HEAD~5 damages the changed lines,
 	$(PY) -m tests.damage.run $(if $(SINCE),--since $(SINCE),--room $(or $(ROOM),tdapp)) \
 	  $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
+pictures: install  ## the pictures of the manual and the README, from the program itself; ARGS="--language de --theme dark --out FOLDER"
+	QT_QPA_PLATFORM=offscreen $(PY) -m tests.ui.pictures $(ARGS)
+
 translations: install  ## refresh translations/*.ts and *.po from the sources and compile them
 	$(PY) -m tdapp.ui.look.translations
 	$(PY) -m tdapp.cli.words
 
 kit: install    ## for translators: every page, dialog and sheet as a picture with its texts, in build/kit
 	$(PY) -m pytest -q -n 0 tests/ui/translators_kit.py
+
+freeze: install  ## one folder that runs without Python: build/freeze/dist/tdapp (installer/README.md)
+	$(PY) -m installer.freeze $(ARGS)
+
+wheel: install  ## sdist and wheel into build/packages, judged by twine
+	$(PY) -m installer.wheel $(ARGS)
+
+deb: install    ## from what `make freeze` made: the package for Debian and its kin, in build/packages
+	$(PY) -m installer.linux.deb $(ARGS)
+
+tarball: install  ## the same as an archive for every other Linux
+	$(PY) -m installer.linux.tarball $(ARGS)
+
+appimage: install  ## one file for most Linux; ARGS="--runtime FILE --sha256 SUM" (docs/releasing.md)
+	$(PY) -m installer.linux.appimage $(ARGS)
 
 clean:          ## remove .venv and caches
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info

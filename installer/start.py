@@ -1,7 +1,7 @@
-"""What the packaged program starts: the same as ``python -m tdapp``."""
+"""What the packaged program starts: the same as ``python -m tdapp``, also where there is no console."""
 
 import sys
 
-from tdapp.__main__ import main
+from tdapp.__main__ import window
 
-sys.exit(main())
+sys.exit(window())

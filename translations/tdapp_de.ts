@@ -8820,6 +8820,15 @@ In: The manual inside the program: written pages, then one for every tie-break a
 In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
         <translation>Zurück zur vorigen Seite</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/window/help.py"/>
+        <source>%n page(s) found</source>
+        <extracomment>In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
+        <translation>
+            <numerusform>%n Seite gefunden</numerusform>
+            <numerusform>%n Seiten gefunden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportGamesDialog</name>
@@ -11966,15 +11975,13 @@ In: The log: every step with what it changed, the way back to any of them, resto
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Choose a step first</source>
-        <extracomment>tooltip
-In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Zuerst einen Schritt wählen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Choose a restore point first</source>
-        <extracomment>tooltip
-In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Zuerst einen Wiederherstellungspunkt wählen</translation>
     </message>
     <message>
@@ -14865,13 +14872,13 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
         <location filename="../tdapp/ui/window/palette.py"/>
         <source>Search commands and players</source>
         <extracomment>for screen readers
-In: Ctrl+K: every command, page and player by a few letters</extracomment>
+In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
         <translation>Befehle und Spieler suchen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/palette.py"/>
         <source>Search commands, pages and players</source>
-        <extracomment>In: Ctrl+K: every command, page and player by a few letters</extracomment>
+        <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
         <translation>Befehle, Seiten und Spieler suchen</translation>
     </message>
     <message>
@@ -14879,8 +14886,21 @@ In: Ctrl+K: every command, page and player by a few letters</extracomment>
         <source>Hits</source>
         <extracomment>noun, spoken name of a list: what a search found
 for screen readers
-In: Ctrl+K: every command, page and player by a few letters</extracomment>
+In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
         <translation>Treffer</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/palette.py"/>
+        <source>Nothing found</source>
+        <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/palette.py"/>
+        <source>{0} of {1}</source>
+        <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer
+{0} is list.currentIndex().row() + 1; {1} is count</extracomment>
+        <translation>{0} von {1}</translation>
     </message>
 </context>
 <context>
@@ -20474,6 +20494,14 @@ In: The bar above every page: the event, the section, the round, undo and redo, 
     </message>
     <message>
         <location filename="../tdapp/ui/window/topbar.py"/>
+        <source>Choose the round: {0}</source>
+        <extracomment>for screen readers
+In: The bar above every page: the event, the section, the round, undo and redo, the search
+{0} is text</extracomment>
+        <translation>Runde wählen: {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/topbar.py"/>
         <source>Before round 1</source>
         <extracomment>In: The bar above every page: the event, the section, the round, undo and redo, the search</extracomment>
         <translation>Vor Runde 1</translation>
@@ -20975,6 +21003,14 @@ In: One round through its life: checked, paired, published, played, verified; by
         <extracomment>In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
 {0} is number</extracomment>
         <translation>Runde {0} (auszulosen)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/page.py"/>
+        <source>Choose the round of this page: {0}</source>
+        <extracomment>for screen readers
+In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
+{0} is choose.text()</extracomment>
+        <translation>Runde dieser Seite wählen: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
@@ -21601,34 +21637,41 @@ In: Nothing off the screen: what is higher or wider than its place scrolls, what
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>Go to round {0}</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says
 {0} is number</extracomment>
         <translation>Zu Runde {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>Go to before round 1</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player</extracomment>
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says</extracomment>
         <translation>Vor Runde 1 gehen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>Show the section {0}</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says
 {0} is ref.name or ref.section id</extracomment>
         <translation>Gruppe {0} zeigen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>player {0}</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says
 {0} is player.number</extracomment>
         <translation>Spieler {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
+        <source>Manual</source>
+        <extracomment>noun, window title: the handbook of the program; not the opposite of automatic
+In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says</extracomment>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>not now</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player</extracomment>
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says</extracomment>
         <translation>jetzt nicht</translation>
     </message>
 </context>
@@ -22636,7 +22679,7 @@ In: Every key of the menus on one sheet</extracomment>
         <source>Pages</source>
         <extracomment>noun, spoken name: navigation between pages of the program or website
 for screen readers
-In: The navigation: one button per page</extracomment>
+In: The navigation: a tab for every page, one under the other</extracomment>
         <translation>Seiten</translation>
     </message>
 </context>
@@ -24066,9 +24109,16 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
             <numerusform>%n Seiten sind wieder offen.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>This computer has another address now, {0}: telephones scan their code again.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
+{0} is host</extracomment>
+        <translation>Dieser Computer hat jetzt eine andere Adresse, {0}: Telefone fotografieren ihren Code noch einmal.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n telephone(s) were at work on this event.</source>
+        <source>%n telephone(s) worked on this event.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
             <numerusform>%n Telefon arbeitete an diesem Turnier.</numerusform>
@@ -25420,12 +25470,6 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>Each invitation opens a page on one telephone. This computer stays the leading one.</source>
-        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>Jede Einladung öffnet eine Seite auf einem Telefon. Dieser Computer bleibt der leitende.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Go on</source>
         <extracomment>button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25536,6 +25580,13 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Only this computer opens this address. For telephones: In the hall.</source>
+        <extracomment>label
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Nur dieser Computer öffnet diese Adresse. Für Telefone: Im Saal.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>QR code of the page</source>
         <extracomment>for screen readers
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25550,6 +25601,13 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Each invitation is for one telephone or one computer. This one stays the leading one.</source>
+        <oldsource>Each invitation opens a page on one telephone. This computer stays the leading one.</oldsource>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Jede Einladung ist für ein Telefon oder einen Computer. Dieser Computer bleibt der leitende.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>The second pass over the slips is done by another person.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25561,6 +25619,20 @@ In: Work together: who works on the event beside this window, each by an invitat
         <extracomment>button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>A&amp;nother code</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>&amp;Neuer Code</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>For another telephone, or another address: the code of before opens nothing.</source>
+        <extracomment>tooltip
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Für ein anderes Telefon oder eine andere Adresse: Der Code von vorher öffnet nichts mehr.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25656,6 +25728,13 @@ In: Work together: who works on the event beside this window, each by an invitat
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Öffnen</translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Telephones know this computer by another address, {0}: they scan their code again, or type {1} where their page asks for it.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is desk.moved from; {1} is desk.origin.rpartition('/')[2]</extracomment>
+        <translation>Die Telefone kennen diesen Computer unter einer anderen Adresse, {0}: Sie fotografieren ihren Code noch einmal oder tippen {1} ein, wo ihre Seite danach fragt.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>%n telephone(s)</source>
@@ -25664,13 +25743,6 @@ In: Work together: who works on the event beside this window, each by an invitat
             <numerusform>%n Telefon</numerusform>
             <numerusform>%n Telefone</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>Nothing listens: {0} were at work when this event was closed.</source>
-        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
-{0} is telephones</extracomment>
-        <translation>Nichts ist geöffnet: Als das Turnier geschlossen wurde, arbeiteten {0} mit.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25722,6 +25794,12 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Made before the window was started again: give it another code.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Vor dem Neustart des Fensters gemacht: Geben Sie ihr einen neuen Code.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Made before the window was started again: its telephone goes on, its address is not known any more.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Vor dem Neustart des Fensters gemacht: Das Telefon geht weiter, die Adresse ist nicht mehr bekannt.</translation>
@@ -25735,9 +25813,17 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Nothing listens: {0} worked on this event when it was closed.</source>
+        <oldsource>Nothing listens: {0} were at work when this event was closed.</oldsource>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is telephones</extracomment>
+        <translation>Nichts ist geöffnet: {0} arbeiteten mit, als das Turnier geschlossen wurde.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Fingerprint (SHA-256): {0}</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
-{0} is desk.fingerprint</extracomment>
+{0} is figures</extracomment>
         <translation>Fingerabdruck (SHA-256): {0}</translation>
     </message>
     <message>

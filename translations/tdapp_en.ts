@@ -338,6 +338,18 @@ In: Editing one player, or one field of many</extracomment>
     </message>
 </context>
 <context>
+    <name>HelpWindow</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/window/help.py"/>
+        <source>%n page(s) found</source>
+        <extracomment>In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
+        <translation>
+            <numerusform>%n page found</numerusform>
+            <numerusform>%n pages found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LaboratoryWindow</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
@@ -885,11 +897,11 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n telephone(s) were at work on this event.</source>
+        <source>%n telephone(s) worked on this event.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
-            <numerusform>%n telephone were at work on this event.</numerusform>
-            <numerusform>%n telephones were at work on this event.</numerusform>
+            <numerusform>%n telephone worked on this event.</numerusform>
+            <numerusform>%n telephones worked on this event.</numerusform>
         </translation>
     </message>
 </context>

@@ -8822,6 +8822,15 @@ In: The manual inside the program: written pages, then one for every tie-break a
 In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
         <translation>Volver a la página anterior</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/window/help.py"/>
+        <source>%n page(s) found</source>
+        <extracomment>In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportGamesDialog</name>
@@ -11968,15 +11977,13 @@ In: The log: every step with what it changed, the way back to any of them, resto
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Choose a step first</source>
-        <extracomment>tooltip
-In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Elija primero un paso</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Choose a restore point first</source>
-        <extracomment>tooltip
-In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Elija primero un punto de restauración</translation>
     </message>
     <message>
@@ -14867,13 +14874,13 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
         <location filename="../tdapp/ui/window/palette.py"/>
         <source>Search commands and players</source>
         <extracomment>for screen readers
-In: Ctrl+K: every command, page and player by a few letters</extracomment>
+In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
         <translation>Buscar órdenes y jugadores</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/palette.py"/>
         <source>Search commands, pages and players</source>
-        <extracomment>In: Ctrl+K: every command, page and player by a few letters</extracomment>
+        <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
         <translation>Buscar órdenes, páginas y jugadores</translation>
     </message>
     <message>
@@ -14881,8 +14888,21 @@ In: Ctrl+K: every command, page and player by a few letters</extracomment>
         <source>Hits</source>
         <extracomment>noun, spoken name of a list: what a search found
 for screen readers
-In: Ctrl+K: every command, page and player by a few letters</extracomment>
+In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
         <translation>Resultados de la búsqueda</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/palette.py"/>
+        <source>Nothing found</source>
+        <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/palette.py"/>
+        <source>{0} of {1}</source>
+        <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer
+{0} is list.currentIndex().row() + 1; {1} is count</extracomment>
+        <translation>{0} de {1}</translation>
     </message>
 </context>
 <context>
@@ -20476,6 +20496,14 @@ In: The bar above every page: the event, the section, the round, undo and redo, 
     </message>
     <message>
         <location filename="../tdapp/ui/window/topbar.py"/>
+        <source>Choose the round: {0}</source>
+        <extracomment>for screen readers
+In: The bar above every page: the event, the section, the round, undo and redo, the search
+{0} is text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/topbar.py"/>
         <source>Before round 1</source>
         <extracomment>In: The bar above every page: the event, the section, the round, undo and redo, the search</extracomment>
         <translation>Antes de la ronda 1</translation>
@@ -20977,6 +21005,14 @@ In: One round through its life: checked, paired, published, played, verified; by
         <extracomment>In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
 {0} is number</extracomment>
         <translation>Ronda {0} (por emparejar)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/page.py"/>
+        <source>Choose the round of this page: {0}</source>
+        <extracomment>for screen readers
+In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
+{0} is choose.text()</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
@@ -21603,34 +21639,41 @@ In: Nothing off the screen: what is higher or wider than its place scrolls, what
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>Go to round {0}</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says
 {0} is number</extracomment>
         <translation>Ir a la ronda {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>Go to before round 1</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player</extracomment>
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says</extracomment>
         <translation>Ir a antes de la ronda 1</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>Show the section {0}</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says
 {0} is ref.name or ref.section id</extracomment>
         <translation>Mostrar el grupo {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>player {0}</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says
 {0} is player.number</extracomment>
         <translation>jugador {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
+        <source>Manual</source>
+        <extracomment>noun, window title: the handbook of the program; not the opposite of automatic
+In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says</extracomment>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>not now</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player</extracomment>
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says</extracomment>
         <translation>ahora no</translation>
     </message>
 </context>
@@ -22638,7 +22681,7 @@ In: Every key of the menus on one sheet</extracomment>
         <source>Pages</source>
         <extracomment>noun, spoken name: navigation between pages of the program or website
 for screen readers
-In: The navigation: one button per page</extracomment>
+In: The navigation: a tab for every page, one under the other</extracomment>
         <translation>Páginas</translation>
     </message>
 </context>
@@ -24068,13 +24111,20 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
             <numerusform>%n páginas vuelven a estar abiertas.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>This computer has another address now, {0}: telephones scan their code again.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
+{0} is host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n telephone(s) were at work on this event.</source>
+        <source>%n telephone(s) worked on this event.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation>
-            <numerusform>%n teléfono trabajaba en este torneo.</numerusform>
-            <numerusform>%n teléfonos trabajaban en este torneo.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -25422,12 +25472,6 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>Each invitation opens a page on one telephone. This computer stays the leading one.</source>
-        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>Cada invitación abre una página en un teléfono. Este ordenador sigue siendo el principal.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Go on</source>
         <extracomment>button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25538,6 +25582,13 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Only this computer opens this address. For telephones: In the hall.</source>
+        <extracomment>label
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>QR code of the page</source>
         <extracomment>for screen readers
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25552,6 +25603,13 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Each invitation is for one telephone or one computer. This one stays the leading one.</source>
+        <oldsource>Each invitation opens a page on one telephone. This computer stays the leading one.</oldsource>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished">Cada invitación abre una página en un teléfono. Este ordenador sigue siendo el principal.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>The second pass over the slips is done by another person.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25563,6 +25621,20 @@ In: Work together: who works on the event beside this window, each by an invitat
         <extracomment>button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Copiar la dirección</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>A&amp;nother code</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>For another telephone, or another address: the code of before opens nothing.</source>
+        <extracomment>tooltip
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25658,6 +25730,13 @@ In: Work together: who works on the event beside this window, each by an invitat
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Abrirlas</translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Telephones know this computer by another address, {0}: they scan their code again, or type {1} where their page asks for it.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is desk.moved from; {1} is desk.origin.rpartition('/')[2]</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>%n telephone(s)</source>
@@ -25666,13 +25745,6 @@ In: Work together: who works on the event beside this window, each by an invitat
             <numerusform>%n teléfono</numerusform>
             <numerusform>%n teléfonos</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>Nothing listens: {0} were at work when this event was closed.</source>
-        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
-{0} is telephones</extracomment>
-        <translation>Nada escucha: {0} estaban trabajando cuando se cerró este torneo.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25724,6 +25796,12 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Made before the window was started again: give it another code.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Made before the window was started again: its telephone goes on, its address is not known any more.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Creada antes de reiniciar la ventana: su teléfono sigue, pero ya no se conoce su dirección.</translation>
@@ -25737,9 +25815,17 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Nothing listens: {0} worked on this event when it was closed.</source>
+        <oldsource>Nothing listens: {0} were at work when this event was closed.</oldsource>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is telephones</extracomment>
+        <translation type="unfinished">Nada escucha: {0} estaban trabajando cuando se cerró este torneo.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Fingerprint (SHA-256): {0}</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
-{0} is desk.fingerprint</extracomment>
+{0} is figures</extracomment>
         <translation>Huella (SHA-256): {0}</translation>
     </message>
     <message>

@@ -1,6 +1,6 @@
 // The arbiter's page: results and check-in, what has to be looked at, every board as it is now.
 import { Chessground } from "./chessground.min.js";
-import { base, button, fill, follow, make, post, queue, said, set, state, words } from "./common.js";
+import { base, button, fill, follow, make, moved, post, queue, said, set, showMoved, state, words } from "./common.js";
 import { answered, choose, drawQueue, finder, keys, notice, people, refused, results, say, secondPass, typed, waiting, whenDrawn } from "./counter.js";
 
 const main = document.querySelector("main"), quiet = document.querySelector(".quiet");
@@ -29,7 +29,7 @@ function labelled(field, text) {
   field.type === "checkbox" ? label.prepend(field) : label.append(field);
   return label;
 }
-main.append(title, sections, tabs, tools, waiting, refused, one, body);
+main.append(title, sections, tabs, tools, waiting, moved, refused, one, body);
 document.body.append(thumb, quiet);
 
 const MAY = { sector: ["results", "look", "all"], "check-in": ["check-in"], show: ["look", "all"] };
@@ -74,6 +74,7 @@ function draw() {
     tools.replaceChildren(...search, ...(now === "results" ? [secondPass()] : now === "look" ? [labelled(sound, words.sound)] : []));
   }
   drawQueue(nameOf);
+  showMoved();
   if (!kept) thumb.replaceChildren();
   if (held && now === "results") {
     const boards = boardsOf(held).filter((board) => isMine(board.number));
@@ -131,7 +132,7 @@ async function look(number) {
   const person = (name, clock) => { const line = make("p", "", "names"); line.append(make("bdi", name), make("span", time(clock ?? null), "clock")); return line; };
   const isNew = one.hidden || one.dataset.board !== String(number);  // whoever reads further down stays there
   one.dataset.board = number;
-  const [top, bottom] = (board.clock || [null, null]).toReversed();
+  const [top, bottom] = [...(board.clock || [null, null])].reverse();
   one.replaceChildren(make("h2", fill(words.board, { number: board.name })), person(board.black, top), ...(board.fen ? [place] : []), person(board.white, bottom), make("p", board.words), moves);
   if (parts().includes("results") && isMine(number)) one.append(button(words.enterResults, () => { shown = 0; one.hidden = true; go({ p: "results" }); choose(number); }));
   one.append(button(words.close, () => { shown = 0; one.hidden = true; }));

@@ -1,4 +1,6 @@
 // What the pages of arbiters have in common: parts, the way to the program, entries that wait for it.
+import { ask, brought, elsewhere } from "./way.js";
+
 export const words = JSON.parse(document.body.dataset.words), key = document.body.dataset.key, base = `/a/${key}/`;
 export const make = (tag, text = "", name = "") => Object.assign(document.createElement(tag), { textContent: text, className: name });
 export function button(text, act, name = "") {
@@ -14,7 +16,7 @@ export const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 export const drawn = () => [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
 
 // What stands on the page: by section its facts, boards and people, as far as the program has told.
-export const state = { v: "-1", name: "", role: "", mine: [], order: [], sections: new Map(), isVoid: false, isGone: false, heard: Date.now() };
+export const state = { v: "-1", name: "", role: "", mine: [], order: [], sections: new Map(), isVoid: false, isGone: false, isSilent: false, heard: Date.now() };
 export function set(told) {  // whether anything is another
   if (!told.sections) return false;
   state.heard = Date.now();
@@ -30,12 +32,20 @@ export function set(told) {  // whether anything is another
   }
   return told.sections.length > 0;
 }
-export async function post(entry) {  // the answer; an error is a connection that is not there
-  const got = await fetch(`${base}act`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ ...entry, v: state.v }) });
-  if (got.status === 404) state.isVoid = true;
-  if (got.status === 400 || got.status === 403) return { text: words.unknown, done: false, refused: true };
-  if (!got.ok) throw new Error(String(got.status));
-  return got.json();
+const SLOW = 3, ENOUGH = 15, NEWS = 30;  // seconds: until it is said, until a question is put again, of one that waits for news
+export async function post(entry, slow = () => {}) {  // the answer; an error is a connection that is not there
+  const clock = setTimeout(() => { state.isSilent = true; slow(); }, SLOW * 1000);
+  try {
+    const got = await ask(`${base}act`, ENOUGH, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ ...entry, v: state.v }) });
+    state.isSilent = got.status === 503;  // the pages are there, the program behind them does not answer
+    if (got.status === 404) state.isVoid = true;
+    if (got.status === 400 || got.status === 403) return { text: words.unknown, done: false, refused: true };
+    if (!got.ok) throw new Error(String(got.status));
+    return got.told;
+  } catch (fault) {
+    if (fault.name !== "Error") state.isSilent = false;  // nobody is there at all
+    throw fault;
+  } finally { clearTimeout(clock); }
 }
 
 // Entries that have not arrived, in their order, and those that were refused when they came: nothing is dropped.
@@ -51,7 +61,7 @@ function write(name, list) {
 }
 export const MOST = 50;
 export const queue = {
-  list: read(drawer), refused: read(`${drawer}/refused`), asked: null, sending: false,
+  list: [...read(drawer), ...brought("origin")].filter((one, at, all) => all.findIndex((other) => other.origin === one.origin) === at), refused: read(`${drawer}/refused`), asked: null, sending: false,
   add(entry) {
     if (this.list.length >= MOST) return false;
     this.refresh();
@@ -77,7 +87,7 @@ export const queue = {
     while (this.list.length && !this.asked && !state.isVoid) {
       const entry = this.list[0];
       try {
-        const told = await post(entry);
+        const told = await post(entry, () => answered(null, null));
         if (state.isVoid) break;
         state.isGone = false;
         set(told);
@@ -88,7 +98,7 @@ export const queue = {
         }
         answered(entry, told);
       } catch {
-        if (!state.isVoid) state.isGone = true;
+        if (!state.isVoid && !state.isSilent) state.isGone = true;
         answered(null, null);
         await new Promise((again) => setTimeout(again, 2000));
       }
@@ -107,16 +117,24 @@ export const queue = {
     this.deliver(answered);
   },
 };
+queue.keep();
+const LATE = 15;  // seconds without a connection until another address is asked for
+export const moved = elsewhere(words, () => queue.list);
+let gone = 0;  // since when
+export function showMoved() {
+  gone = state.isGone && !state.isVoid ? gone || Date.now() : 0;
+  moved.hidden = !gone || Date.now() - gone < LATE * 1000;
+}
 addEventListener("storage", (event) => { if (event.key === drawer && !queue.sending) queue.refresh(); });
 export async function follow(changed) {  // asks for what is new, and waits for it
   while (!state.isVoid) {
     try {
-      const got = await fetch(`${base}state.json?v=${encodeURIComponent(state.v)}`);
+      const got = await ask(`${base}state.json?v=${encodeURIComponent(state.v)}`, NEWS);
       if (got.status === 404 || got.status === 403) { state.isVoid = true; break; }
       if (!got.ok) throw new Error(String(got.status));
-      const told = await got.json(), was = state.isGone;
+      const was = state.isGone;
       state.isGone = false;
-      if (set(told) || was) changed();
+      if (set(got.told) || was) changed();
       state.heard = Date.now();
     } catch {
       state.isGone = true;

@@ -6,14 +6,14 @@ const MORE = ["1-0f", "0-1f", "0-0f", "1/2-0", "0-1/2", "0-0"];
 const short = (result) => result.replace("1/2", "½").replace("1/2", "½").replace(/[fu]$/, "");
 
 // -- one step back, for a minute --
-let step = null;  // { origin, text, until }
+let step = null;  // { origin, board, until }
 export const notice = make("div", "", "notice said");
 notice.setAttribute("role", "status");
 notice.hidden = true;
 let redraw = () => {}, shownText = "";
 export function whenDrawn(draw) { redraw = draw; }
-export function say(text, origin = "") {
-  step = origin ? { origin, until: Date.now() + 60_000 } : null;
+export function say(text, origin = "", board = 0) {
+  step = origin ? { origin, board, until: Date.now() + 60_000 } : null;
   shownText = text;
   showNotice();
 }
@@ -24,19 +24,22 @@ function showNotice() {
 }
 setInterval(() => { if (step && Date.now() >= step.until) { step = null; shownText = ""; showNotice(); } }, 1000);
 async function undo(confirmed = [], reason = "") {
-  const { origin } = step;
+  const { origin, board } = step;
   try {
     const told = await post({ kind: "undo", step: origin, origin: `${origin.slice(0, 32)}-back-${confirmed.length}`, confirmed, reason });
     set(told);
     if (told.ask) {
       if (!told.needs_reason && confirm(told.ask.map((one) => one.text).join("\n"))) return undo(told.ask.map((one) => one.id));
-      say(told.ask.map((one) => one.text).join(" "), origin);
-    } else say(told.text);
-  } catch { say(words.later, origin); }
+      say(told.ask.map((one) => one.text).join(" "), origin, board);
+    } else {
+      say(told.text);
+      if (told.done && board) choose(board);  // what is right is entered next
+    }
+  } catch { say(words.later, origin, board); }
   redraw();
 }
 export function answered(entry, told) {
-  if (entry && told && !told.ask) say(told.done ? told.text : "", told.done ? told.undo : "");
+  if (entry && told && !told.ask) say(told.done ? told.text : "", told.done ? told.undo : "", entry.board);
   redraw();
 }
 export function send(entry) {
@@ -50,8 +53,8 @@ export function send(entry) {
 export const waiting = make("p", "", "notice"), refused = make("ul", "", "refused");
 export function drawQueue(nameOf) {
   const count = queue.list.length;
-  waiting.hidden = !(count && (state.isGone || state.isVoid));
-  waiting.textContent = fill(words.wait, { count });
+  waiting.hidden = !(count && (state.isGone || state.isVoid || state.isSilent));
+  waiting.textContent = fill(state.isSilent && !state.isGone ? words.silent : words.wait, { count });
   refused.replaceChildren(...queue.refused.map((one) => {
     const item = make("li"), entered = one.result ? short(one.result) : one.state ? words[one.state] : one.note || "";
     item.append(make("b", `${nameOf(one)} ${entered} `), make("span", one.why), button(words.seen, () => {
@@ -67,7 +70,7 @@ export function drawQueue(nameOf) {
 // -- results --
 let chosen = 0, more = false, second = false, writing = false, follows = false;
 export const choose = (number) => { chosen = number; more = writing = false; follows = true; redraw(); };
-const isDone = (section, board) => second ? board.verified : board.result !== "" && board.result !== "adjourned";
+const isDone = (section, board) => second ? board.verified || !board.result : board.result !== "" && board.result !== "adjourned";
 export function results(section, boards) {
   const list = make("ol", "", "rows results"), waits = (board) => queue.at(section.id, board.number);
   const open = boards.filter((board) => !isDone(section, board) && !waits(board)), rest = boards.filter((board) => !open.includes(board));
@@ -88,7 +91,7 @@ export function results(section, boards) {
 }
 export function keys(section, boards) {
   const bar = make("div", "", "thumb"), board = boards.find((one) => one.number === chosen);
-  if (queue.asked) return question(bar, section);
+  if (queue.asked) return question(bar);
   if (!board) return bar;
   const title = make("p", "", "pair");
   title.append(make("b", `${board.name}  `), make("bdi", board.white), " – ", make("bdi", board.black));
@@ -123,6 +126,7 @@ function noteField(section, board) {
   field.setAttribute("aria-label", words.note);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
+    document.activeElement.blur();  // who writes is not disturbed: now nobody does
     writing = more = false;
     send({ kind: "note", ...game(section, board), expected: board.note || "", note: field.value.trim() });
   });
@@ -140,8 +144,13 @@ function enter(section, boards, board, result) {
   const next = [...boards.slice(at + 1), ...boards.slice(0, at)].find((one) => !isDone(section, one) && !queue.at(section.id, one.number));
   if (next) choose(next.number);
 }
-function question(bar, section) {
-  const { ask } = queue.asked;
+function question(bar) {
+  const { ask, entry } = queue.asked, asked = state.sections.get(entry.section)?.boards.get(entry.board);
+  if (asked) {
+    const title = make("p", "", "pair");
+    title.append(make("b", `${asked.name}  `), make("bdi", asked.white), " – ", make("bdi", asked.black));
+    bar.append(title);
+  }
   for (const one of ask) {
     const line = make("p", one.text);
     if (one.article) line.append(" ", make("small", one.article));

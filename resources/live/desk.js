@@ -3,11 +3,12 @@
 // half-move; the program decides when they arrive.
 import { Chessground } from "./chessground.min.js";
 import { legal, placement, play, read, san } from "./legal.js";
+import { ask, brought, elsewhere } from "./way.js";
 
 const words = JSON.parse(document.body.dataset.words), key = document.body.dataset.key;
 const base = `/d/${key}/`, drawer = `tdapp/${key}`;
 const main = document.querySelector("main"), quiet = document.querySelector(".quiet");
-let boards = [], shown = null, ground = null, version = -1, gone = false, sending = null, isVoid = false;
+let boards = [], shown = null, ground = null, version = -1, gone = false, since = 0, silent = false, sending = null, isVoid = false;
 // Where the browser trusts the connection a worker keeps the page, and the page what it showed last.
 const again = "again" in document.body.dataset && isSecureContext && "serviceWorker" in navigator, before = `tdapp-shown/${key}`;
 let opens = false;  // whether it can be opened again
@@ -19,7 +20,8 @@ if (again) {
   navigator.serviceWorker.register(`${base}worker.js`, { scope: base }).catch(() => {});
   navigator.serviceWorker.ready.then(() => { opens = true; tell(); });
 }
-let queue = kept();  // entries that have not arrived yet
+let queue = [...kept(), ...brought("id")].filter((one, at, all) => all.findIndex((other) => other.id === one.id) === at);  // entries that have not arrived yet
+keep();
 function kept() {
   try {
     const held = JSON.parse(localStorage.getItem(drawer));
@@ -42,7 +44,8 @@ function button(text, act) {
 const choose = make("nav", "", "rounds"), title = make("h1"), turn = make("p", "", "turn"), place = make("div", "", "board"), pawn = make("div", "", "tools"), tools = make("div", "", "tools"), rest = make("p", "", "notice"), moves = make("ol", "", "moves"), answer = make("p", "", "notice");
 answer.setAttribute("role", "status");
 answer.hidden = pawn.hidden = rest.hidden = true;
-main.append(choose, title, turn, place, pawn, tools, answer, rest, moves);
+const otherAddress = elsewhere(words, () => queue);
+main.append(choose, title, otherAddress, turn, place, pawn, tools, answer, rest, moves);
 document.body.append(quiet);  // it lies over the page: nothing moves under a finger when it comes
 tools.append(
   button(words.back, () => takeBack()),
@@ -133,27 +136,32 @@ function send(entry) {
 }
 function tell() {
   const waits = queue.length > 0 && (gone || isVoid);
-  quiet.hidden = !(gone || isVoid);
-  quiet.textContent = [isVoid ? words.void : words.quiet.replace("{count}", queue.length), isVoid && waits ? words.waiting.replace("{count}", queue.length) : "", gone && !isVoid && !opens ? words.stay : ""].filter(Boolean).join(" ");
+  since = gone && !isVoid ? since || Date.now() : 0;
+  otherAddress.hidden = !since || Date.now() - since < 15_000;
+  quiet.hidden = !(gone || silent || isVoid);
+  quiet.textContent = [isVoid ? words.void : (gone ? words.quiet : words.silent).replace("{count}", queue.length), isVoid && waits ? words.waiting.replace("{count}", queue.length) : "", gone && !isVoid && !opens ? words.stay : ""].filter(Boolean).join(" ");
 }
 async function deliver() {  // an entry has its number: one that arrives twice counts once
   if (sending !== null || isVoid) return;
   while (queue.length && !isVoid) {
     const { id, ...entry } = queue[0];
     sending = id;
+    const slow = setTimeout(() => { silent = true; tell(); }, 3000);
     try {
-      const got = await fetch(`${base}act`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(entry) });
+      const got = await ask(`${base}act`, 15, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(entry) });
+      silent = got.status === 503;  // the pages are there, the program behind them does not answer
       if (got.status === 403 || got.status === 404) { isVoid = true; break; }
       if (!got.ok && got.status !== 400) throw new Error(String(got.status));
       queue = queue.filter((one) => one.id !== id);
       keep();
       gone = false;
-      if (got.ok) take(await got.json());
-    } catch {
-      gone = true;
+      if (got.ok) take(got.told);
+    } catch (fault) {
+      if (fault.name !== "Error") silent = false;  // nobody is there at all
+      gone = !silent;
       draw();
       await new Promise((again) => setTimeout(again, 2000));
-    }
+    } finally { clearTimeout(slow); }
   }
   sending = null;
   draw();
@@ -171,10 +179,10 @@ function take(state) {
 async function follow() {  // asks for what is new, and waits for it
   while (!isVoid) {
     try {
-      const got = await fetch(`${base}state.json?v=${version}`);
+      const got = await ask(`${base}state.json?v=${version}`, 30);
       if (got.status === 403 || got.status === 404) { isVoid = true; break; }
       if (!got.ok) throw new Error(String(got.status));
-      const state = await got.json();
+      const state = got.told;
       if (gone && sending === null) gone = false;
       if (state.v !== version) { boards = state.boards || []; version = state.v; if (again) remember(); }
       draw();

@@ -1,7 +1,7 @@
 // Beside a volunteer's page where the browser trusts the connection: what the page is made of lies here, so that it can
 // be opened again without one. What it shows and what waits, the page keeps itself; nothing else is answered from here.
 const scope = new URL(self.registration.scope).pathname, drawer = `tdapp${scope}`;
-const FILES = ["chessground.min.js", "legal.js", "desk.js", "chessground.base.css", "chessground.brown.css", "chessground.cburnett.css", "live.css"];
+const FILES = ["chessground.min.js", "legal.js", "desk.js", "way.js", "chessground.base.css", "chessground.brown.css", "chessground.cburnett.css", "live.css"];
 const parts = [scope, ...FILES.map((name) => `/files/${name}`)];
 
 addEventListener("install", (event) => {

@@ -1,8 +1,9 @@
-"""Reading what the user names: an event file, a TRF, or standard input."""
+"""Reading what the user names: an event file, a TRF, whatever else `import` reads, or standard input."""
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import systems_of
 from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
-from tdapp.domain.words.file_kinds import of_another_program
+from tdapp.domain.words.file_kinds import is_own_event, of_another_program
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.reading import first_bytes, read_file, read_stream
@@ -28,13 +29,15 @@ if TYPE_CHECKING:
     from tdapp.trf.reader import TrfReading
 
 SQLITE_MAGIC = b"SQLite format 3\0"
+_HEADER, _SHARLY = 100, ".sce"
+_TRF = re.compile(rb"(?:^|[\r\n])(?:001 |012 |XX[A-Z] )")
 INPUTS: list[Path] = []
 """What this run has read: no verb writes over it."""
 
 
 def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = True, file_wanted: bool = True) -> None:
     """FILE, --section, --kind and --after-round, the same for every verb."""
-    words = "event file (.tdb), TRF, or - for standard input"
+    words = "event file (.tdb), TRF, what import reads (crosstable, PGN, …), or - for standard input"
     parser.add_argument("file", metavar="FILE", nargs=None if file_wanted else "?", help=words)
     parser.add_argument("--section", help="name or number of the section, where the event has several")
     parser.add_argument(
@@ -54,9 +57,7 @@ def read_section(arguments: argparse.Namespace) -> Section:
         if getattr(arguments, "kind", None) and kind is not section.kind:
             raise Stop(BAD_INPUT, f"{arguments.file}: --kind is for TRF files; an event file knows its kind.")
         return under_asked(arguments, section)
-    reading = read_trf_or_stop(read_bytes(arguments.file), arguments.file, kind)
-    if arguments.section not in (None, "", "1", reading.section.name):
-        raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{arguments.section}”: a TRF has only one.")
+    reading = read_report(arguments, read_bytes(arguments.file), kind)
     from tdapp.services.tables.file_ladder import with_usable_ladder  # an event file needs no tie-break to be read
 
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
@@ -79,12 +80,13 @@ def read_bytes(name: str) -> bytes:
 
 
 def is_event_file(name: str) -> bool:
-    """Whether an event file is named; what cannot be read ends the verb with status 2."""
+    """Whether an event file is named, not one of Sharly Chess; what cannot be read ends the verb with status 2."""
     if name == "-":
         return False
     try:
         INPUTS.append(Path(name))
-        return first_bytes(Path(name), len(SQLITE_MAGIC)) == SQLITE_MAGIC
+        start = first_bytes(Path(name), _HEADER)
+        return start.startswith(SQLITE_MAGIC) and (is_own_event(start) or Path(name).suffix.lower() != _SHARLY)
     except EnvironmentProblem as problem:
         raise Stop(BAD_INPUT, f"{name}: {problem}") from problem
 
@@ -110,6 +112,52 @@ def read_trf_or_stop(
         return read_trf(data, source=source, kind=kind, defects=defects, taken=taken)
     except InputRefused as refused:
         raise Stop(BAD_INPUT, *(_at(source, fault, fault.text) for fault in refused.faults)) from refused
+
+
+def is_report(data: bytes) -> bool:
+    """Whether bytes are a TRF."""
+    return _TRF.search(data[:100_000]) is not None
+
+
+def read_report(arguments: argparse.Namespace, data: bytes, kind: Kind | None) -> TrfReading:
+    """A TRF, or a section of whatever else `import` reads: a crosstable, the games of an event, another program's."""
+    source = arguments.file
+    if is_report(data):
+        return _the_section(arguments, [read_trf_or_stop(data, source, kind)], tr("a TRF has only one"))
+    return _the_section(arguments, _readings(arguments, data) or [read_trf_or_stop(data, source, kind)])
+
+
+def _readings(arguments: argparse.Namespace, data: bytes) -> list[TrfReading]:
+    """The sections of what is no TRF; none where nothing is known of it."""
+    from tdapp.interchange.as_report import as_reports  # a TRF needs no reader of anything else
+    from tdapp.interchange.event_json import looks_like_json, read_json
+    from tdapp.trf.reader import TrfReading
+
+    source = arguments.file
+    try:
+        found = [one.reading for one in as_reports(data, source)]
+        if not found and looks_like_json(data):
+            found = [TrfReading(section) for section in read_json(data).sections]
+    except InputRefused as refused:
+        raise Stop(BAD_INPUT, *(_at(source, fault, fault.text) for fault in refused.faults)) from refused
+    if found and getattr(arguments, "kind", None):
+        raise Stop(BAD_INPUT, f"{source}: --kind is for TRF files.")
+    return found
+
+
+def _the_section(arguments: argparse.Namespace, readings: list[TrfReading], why: str = "") -> TrfReading:
+    """The section that ``--section`` names, else the first; the choice is said where there are several."""
+    wanted = arguments.section
+    if wanted in (None, ""):
+        if len(readings) > 1:
+            names = ", ".join(f"{index} “{one.section.name}”" for index, one in enumerate(readings, start=1))
+            text = tr("The file has {count} sections ({names}); this is the first. Choose with --section.")
+            print_notes(arguments.file, (Fault(text.format(count=len(readings), names=names)),))
+        return readings[0]
+    for index, one in enumerate(readings, start=1):
+        if wanted in (one.section.name, str(index)):
+            return one
+    raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{wanted}”{f': {why}' if why else ''}.")
 
 
 def print_notes(source: str, notes: tuple[Fault, ...]) -> None:

@@ -140,6 +140,10 @@ class Client:
         status, _headers, _data = self._ask("ask", "POST", "moved", PATIENCE, body=body)
         self._refuse(status)
 
+    def look_again(self) -> None:
+        """Whoever waits for news is let go, and asks on a new line."""
+        self._lines["news"].let_go()
+
     def close(self) -> None:
         """Ask nothing more; whoever waits is let go."""
         self._closed = True
@@ -199,7 +203,7 @@ class _Line:
         self._place = place
         self._connection: _Pinned | None = None
         self._turn = threading.Lock()
-        self._ended = False
+        self._ended = self._dropped = False
 
     def ask(
         self,
@@ -213,12 +217,12 @@ class _Line:
         with self._turn:
             if self._ended:
                 raise ConnectionAbortedError
-            old = self._connection is not None
+            old, self._dropped = self._connection is not None, False
             try:
                 return self._once(method, path, seconds, headers, progress, body)
             except (ConnectionError, http.client.HTTPException, ssl.SSLError):
                 self.cut()
-                if not old or self._ended:  # steps are safe to send twice: they say their origin
+                if not old or self._ended or self._dropped:  # steps are safe to send twice: they say their origin
                     raise
                 return self._once(method, path, seconds, headers, progress, body)
             except OSError:
@@ -262,7 +266,11 @@ class _Line:
     def end(self) -> None:
         """From any thread: whoever waits here is let go, and closes it himself."""
         self._ended = True
-        connection = self._connection
+        self.let_go()
+
+    def let_go(self) -> None:
+        """From any thread: whoever waits for an answer hears that there is none."""
+        self._dropped, connection = True, self._connection
         if self._turn.acquire(blocking=False):
             try:
                 self.cut()

@@ -32,14 +32,17 @@ from tdapp.interchange.crosstable_cells import (
     letters_of,
     norm,
 )
-from tdapp.interchange.crosstable_facts import event_of, players_of
+from tdapp.interchange.crosstable_facts import event_of, of_vega_page, players_of
 from tdapp.interchange.crosstable_points import PointsLine, settle_points
+from tdapp.interchange.programs.vega_text import is_vega_crosstable, vega_table
 from tdapp.interchange.table_files import MOST_BYTES, Table, decoded, table_of_bytes, table_of_text
 from tdapp.interchange.web_pages import event_name, is_web_page, tables_of
 from tdapp.pairing.rules.round_robin import berger_table
 from tdapp.trf.notes import Notebook
 
 MOST_PLAYERS = 2_000
+_VEGA_BOXES = ("No.", "Title", "Rtg")
+"""What stands below the name on a page by Vega, under one heading with it."""
 _LARGEST_GRID = 130  # lines, those above and below the players with them
 _DIAGONAL = frozenset(("", "*", "X", "**", "XX", "#", "■", "\\", "--", "---", "-", "●"))
 _GRID_GAME = re.compile(r"[10½=+\-]")
@@ -85,7 +88,7 @@ def read_crosstable(source: str | bytes, name: str, notebook: Notebook | None = 
     ``notebook`` knows whether contradictions of its points are taken over, and which of several readings was chosen.
     """
     notebook = Notebook() if notebook is None else notebook
-    tables, name, _ = pages_of(source, name)
+    tables, name, page = pages_of(source, name)
     for table in tables:
         found = _swiss_lines(table)
         if not found.lines:
@@ -94,17 +97,18 @@ def read_crosstable(source: str | bytes, name: str, notebook: Notebook | None = 
         if len(found.lines or grid.lines) > MOST_PLAYERS:
             raise _refused(tr("A table of more than {most} players is not read.").format(most=MOST_PLAYERS))
         if found.lines:
-            return _with_facts(_swiss(found, name, notebook), found)
+            return _with_facts(_swiss(found, name, notebook), found, page)
         if grid.lines:
-            return _with_facts(_round_robin(grid, name, notebook), grid)
+            return _with_facts(_round_robin(grid, name, notebook), grid, page)
     text = tr(
         "No crosstable was found: a line for each player with cells as 12w1, +12 or W12, or a grid of 1, ½ and 0."
     )
     raise NoCrosstable((Fault(text, 1, 1),))
 
 
-def _with_facts(reading: CrosstableReading, found: _Found) -> CrosstableReading:
-    return replace(reading, headings=found.header, beside=tuple(line.facts for line in found.lines))
+def _with_facts(reading: CrosstableReading, found: _Found, page: str) -> CrosstableReading:
+    section = replace(reading.section, event=of_vega_page(reading.section.event, page))
+    return replace(reading, section=section, headings=found.header, beside=tuple(line.facts for line in found.lines))
 
 
 def pages_of(source: str | bytes, name: str) -> tuple[tuple[Table, ...], str, str]:
@@ -113,7 +117,15 @@ def pages_of(source: str | bytes, name: str) -> tuple[tuple[Table, ...], str, st
         return tables_of(text), event_name(text) or name, text
     if isinstance(source, str) and is_web_page(source):
         return tables_of(source), event_name(source) or name, source
+    if is_vega_crosstable(text := source if isinstance(source, str) else _beginning(source)):
+        table, title = vega_table(text)
+        return (table,), title or name, ""
     return (table_of_text(source) if isinstance(source, str) else table_of_bytes(source),), name, ""
+
+
+def _beginning(data: bytes) -> str:
+    """The text of a file that may be one."""
+    return "" if data[:2] == b"PK" or b"\x00" in data[:1000] else decoded(data[:MOST_BYTES])
 
 
 class NoCrosstable(InputRefused):
@@ -173,6 +185,10 @@ def _over(table: Table, start: int, first: int, last: int) -> tuple[tuple[str, .
     """The headings of the facts in the row above the players, where it has some, and the rows above them."""
     row = table.rows[start - 1] if start else ()
     header = (*row[:first], *row[last + 1 :])
+    boxes = next((less for less in range(1, first) if row and row[first - less :][:2] == ("1", "2")), 0)
+    if boxes:  # Vega has one heading over a player and several boxes under it
+        left, right = row[: first - boxes], row[last + 1 - boxes : len(row) - boxes]
+        header = (*left[:-1], *_VEGA_BOXES[:boxes], *[""] * (boxes - len(_VEGA_BOXES)), *left[-1:], *right)
     if sum(any(char.isalpha() for char in cell) for cell in header) < 2:
         return (), table.rows[:start]
     return header, table.rows[: start - 1]

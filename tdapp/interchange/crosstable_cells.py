@@ -29,7 +29,7 @@ _COLOURS_WITH_N = {"W": Colour.WHITE, "B": Colour.WHITE, "N": Colour.BLACK}
 STYLES = {
     "european": re.compile(r"(?P<n>[1-9]\d{0,3})(?P<c>[WBSN])(?P<r>[10½=+\-~])(?P<k>[KF]?)\*?"),
     "sign": re.compile(r"(?P<r>[+=\-<>~?])(?P<n>[1-9]\d{0,3})(?P<c>[WBSN]?)\*?"),
-    "sign and colour": re.compile(r"(?P<r>[+=\-<>~?])(?P<c>[WBSN])(?P<n>[1-9]\d{0,3})\*?"),
+    "sign and colour": re.compile(r"(?P<r>[+=\-])(?P<c>[WB]|(?<=[+\-])F)(?P<n>[1-9]\d{0,3})"),
     "after": re.compile(r"(?P<n>[1-9]\d{0,3})(?P<r>[+=\-])"),
     "letter": re.compile(r"(?P<r>[WDLXF~?])(?P<n>[1-9]\d{0,3})(?P<c>[WB]?)\*?"),
 }
@@ -45,11 +45,15 @@ _BYES = {
         ("", "0", "-", "--", "---", "-0", "Z", ".", "*", "0BYE", "X", "REST", "LIBRE"), Outcome.ZERO_POINT_BYE
     ),
     **dict.fromkeys(("F", "B1", "1FREI"), Outcome.FULL_POINT_BYE),
+    **dict.fromkeys(("+PAB", "+BYE"), Outcome.PAIRING_BYE),
+    **dict.fromkeys(("=HPB",), Outcome.HALF_POINT_BYE),
+    "-BYE": Outcome.ZERO_POINT_BYE,
     "U": Outcome.PAIRING_BYE,
 }  # fmt: skip
 _BYE_WORDS = frozenset(
-    ("BYE", "FREI", "EXE", "U", "H", "Z", "--", "---", "½BYE", "=BYE", "0BYE", "1BYE", "REST", "LIBRE")
-)
+    ("BYE", "FREI", "EXE", "U", "H", "Z", "--", "---", "½BYE", "=BYE", "0BYE", "1BYE", "REST", "LIBRE",
+     "+PAB", "+BYE", "=HPB", "-BYE")
+)  # fmt: skip
 _DASHES = re.compile(r"([A-Z])-+")
 
 
@@ -113,7 +117,7 @@ class Letters:
         colours = _COLOURS_WITH_N if self.n_is_black else _COLOURS
         table = {"european": _EUROPEAN, "letter": _LETTER}.get(self.style, _SIGN)
         outcome = table[result]
-        if groups.get("k"):
+        if groups.get("k") or groups.get("c") == "F":  # Vega has F in place of a colour
             outcome = {Outcome.WIN: Outcome.FORFEIT_WIN, Outcome.LOSS: Outcome.FORFEIT_LOSS}.get(outcome, outcome)
         return Cell(outcome, int(groups["n"] or 0), colours.get(groups.get("c") or ""))
 

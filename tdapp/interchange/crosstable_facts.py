@@ -12,10 +12,13 @@ from tdapp.domain.section.player import NATIONAL, STANDARD, TITLES, Player
 from tdapp.interchange.players_table import preview
 from tdapp.interchange.table_columns import guess
 from tdapp.interchange.table_files import Table
+from tdapp.interchange.web_pages import is_by_vega
 
 _RATING = re.compile(r"[1-9]\d{2}|[1-3]\d{3}")
 _SOURCE = "chess-results"
 _DATE = re.compile(r"(?<!\d)(\d{4})/(\d\d)/(\d\d)(?!\d)")
+_VEGA_DAYS = re.compile(r"(?P<place>.*?) - (?P<start>\d\d/\d\d/\d{4}), (?P<end>\d\d/\d\d/\d{4})")
+_PAGE_DAYS = re.compile(r">\s*(?P<start>\d\d/\d\d/\d{4}) - (?P<end>\d\d/\d\d/\d{4})\s*<")
 _PLACE = re.compile(r"(?:location|place|ort|lieu|lugar)\s*:\s*(.+)", re.IGNORECASE)
 
 
@@ -24,7 +27,7 @@ def event_of(above: Sequence[tuple[str, ...]], name: str) -> Event:
     texts = [" ".join(cell for cell in row if cell) for row in above]
     source = next((place for place, text in enumerate(texts) if _SOURCE in text.lower()), None)
     if source is None:
-        return Event(name)
+        return _vega_event(texts, name)
     days = [found for text in texts for found in _days(text)]
     places = [found[1].strip() for text in texts if (found := _PLACE.match(text))]
     return Event(
@@ -33,6 +36,25 @@ def event_of(above: Sequence[tuple[str, ...]], name: str) -> Event:
         start=min(days, default=None),
         end=max(days, default=None),
     )
+
+
+def _vega_event(texts: Sequence[str], name: str) -> Event:
+    """Place and days in one line, as Vega writes them; else the name alone."""
+    for text in texts:
+        if found := _VEGA_DAYS.fullmatch(text.strip()):
+            return _held_on(Event(name, city=found["place"]), found)
+    return Event(name)
+
+
+def of_vega_page(event: Event, page: str) -> Event:
+    """The event with the days that stand in the head of a page by Vega; the same where there are none."""
+    found = _PAGE_DAYS.search(page) if event.start is None and is_by_vega(page) else None
+    return event if found is None else _held_on(event, found)
+
+
+def _held_on(event: Event, found: re.Match[str]) -> Event:
+    start, end = (_days("/".join(reversed(found[day].split("/")))) for day in ("start", "end"))
+    return replace(event, start=min(start, default=None), end=max(end, default=None))
 
 
 def _days(text: str) -> list[dt.date]:

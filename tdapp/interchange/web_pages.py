@@ -35,8 +35,13 @@ def event_name(text: str) -> str:
     found = _TITLE.search(start)
     title = clean(" ".join(unescape(found[1]).split()), 200) if found else ""
     if _CHESS_RESULTS.match(title):
-        return clean(_CHESS_RESULTS.sub("", title), 100)
-    return clean(title, 100) if _VEGA in start else ""
+        return clean(_CHESS_RESULTS.sub("", title), 100).rstrip(" :-")
+    return clean(title, 100) if is_by_vega(text) else ""
+
+
+def is_by_vega(text: str) -> bool:
+    """Whether a page names Vega as what wrote it."""
+    return _VEGA in text[: 2 * _BEGINNING]
 
 
 def tables_of(text: str) -> tuple[Table, ...]:

@@ -90,6 +90,7 @@ class DeskServer(Guarded):
         self._knows_passes = False
         self._entries = Requests(_ENTRIES, clock)
         self._waiting: dict[int, asyncio.Future[Message]] = {}
+        self._is_silent = False  # the window has left an entry without an answer
         self._numbers = itertools.count(1)
         self._desks = Desks(clock)
         super().__init__(settings, clock=clock)
@@ -117,6 +118,7 @@ class DeskServer(Guarded):
                     if section in held.sections:
                         held.wake()
             case "answer":
+                self._is_silent = False
                 waiting = self._waiting.pop(int(message["id"]), None)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(message)
@@ -231,7 +233,7 @@ class DeskServer(Guarded):
         held, key = self._known(request), mark_of(request.match_info["key"])
         if not self._entries.allow(key):
             raise web.HTTPTooManyRequests
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= (1 if self._is_silent else MOST_WAITING):  # one asks whether it is there again
             raise web.HTTPServiceUnavailable(headers={"Retry-After": "2"})
         sent = await _json(request)
         try:
@@ -247,6 +249,7 @@ class DeskServer(Guarded):
         try:
             said = await asyncio.wait_for(answer, PATIENCE)
         except TimeoutError as error:
+            self._is_silent = True
             raise web.HTTPServiceUnavailable from error
         finally:
             self._waiting.pop(number, None)

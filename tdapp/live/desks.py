@@ -69,7 +69,7 @@ class Desks:
         self._lines: deque[dict[str, Any]] = deque(maxlen=KEPT)
         self._revision = 0
         self._copy: tuple[Path, int] | None = None
-        self._copied = asyncio.Event()
+        self._copied, self._copy_comes = asyncio.Event(), False
         self._changed = asyncio.Event()
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[tuple[int, dict[str, Any]]]] = {}
@@ -93,9 +93,8 @@ class Desks:
             case "rows":
                 self._take_rows(message["lines"], int(message["revision"]))
             case "copy":
-                self._forget_copy()
                 self._copy = Path(str(message["path"])), int(message["revision"])
-                waiting, self._copied = self._copied, asyncio.Event()
+                waiting, self._copied, self._copy_comes = self._copied, asyncio.Event(), False
                 waiting.set()
             case "done":
                 waiting_answer = self._waiting.pop(int(message["id"]), None)
@@ -139,16 +138,6 @@ class Desks:
     def _wake(self) -> None:
         waiting, self._changed = self._changed, asyncio.Event()
         waiting.set()
-
-    def forget(self) -> None:
-        """The process ends."""
-        self._forget_copy()
-
-    def _forget_copy(self) -> None:
-        if self._copy is not None:
-            with contextlib.suppress(OSError):
-                self._copy[0].unlink()
-            self._copy = None
 
     # -- from desks ---------------------------------------------------------------------------------------------------
 
@@ -218,13 +207,19 @@ class Desks:
         first = self._lines[0]["row"]["revision"] if self._lines else self._revision + 1
         if self._copy is None or self._copy[1] + 1 < first or self._revision - self._copy[1] > AT_ONCE:
             made = self._copied
-            tell(wants="copy")
+            if not self._copy_comes:  # who comes meanwhile waits for the same
+                self._copy_comes = True
+                tell(wants="copy")
             try:
                 await asyncio.wait_for(made.wait(), PATIENCE)
             except TimeoutError as error:
+                self._copy_comes = False
                 raise web.HTTPServiceUnavailable from error
         assert self._copy is not None
         path, revision = self._copy
+        if not path.exists():  # the window has removed it: the next who asks has a new one made
+            self._copy = None
+            raise web.HTTPServiceUnavailable
         return web.FileResponse(path, headers={"Revision": str(revision), "Content-Type": "application/octet-stream"})
 
     async def _journal(self, request: web.Request) -> web.Response:
@@ -322,9 +317,13 @@ def _checked(step: Any) -> dict[str, Any]:
             "version": int() as version,
             "data": str() as data,
         } if len(origin) <= _LONGEST["origin"] and origin and len(step_id) <= _LONGEST["id"]:
-            if isinstance(base, bool) or isinstance(version, bool) or not 0 <= base < 2**53:
+            agreed = step.get("agreed")
+            if any(isinstance(one, bool) for one in (base, version, agreed)) or not 0 <= base < 2**53:
                 raise web.HTTPBadRequest
-            return {"origin": origin, "base": base, "id": step_id, "version": version, "data": data}
+            if agreed is not None and not (isinstance(agreed, int) and 0 <= agreed < 2**53):
+                raise web.HTTPBadRequest
+            told = {} if agreed is None else {"agreed": agreed}
+            return {"origin": origin, "base": base, "id": step_id, "version": version, "data": data, **told}
     raise web.HTTPBadRequest
 
 

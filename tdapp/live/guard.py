@@ -21,8 +21,9 @@ Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
 FILES = (
-    *("live.css", "live.js", "desk.js", "legal.js", "arbiter.js", "common.js", "counter.js", "chessground.min.js"),
-    *("chessground.base.css", "chessground.brown.css", "chessground.cburnett.css", "LICENSE.txt", "SOURCE.txt"),
+    *("live.css", "live.js", "desk.js", "legal.js", "arbiter.js", "common.js", "counter.js", "way.js"),
+    *("chessground.min.js", "chessground.base.css", "chessground.brown.css", "chessground.cburnett.css"),
+    *("LICENSE.txt", "SOURCE.txt"),
 )
 
 _FAULTS = Limits(requests=1 / 60, burst=3)

@@ -9,16 +9,26 @@ from tdapp.domain.section.results import result_text
 from tdapp.domain.words.wording import tr
 
 
+def _way_words() -> dict[str, str]:
+    """Of every page, when the leading computer does not answer or is elsewhere."""
+    return {
+        "silent": tr("The leading computer does not answer. What waits here is sent in its order: {count}."),
+        "elsewhere": tr("Another address of the leading computer, as its Work together… shows it:"),
+        "goThere": tr("Go there"),
+    }
+
+
 def volunteer_words() -> dict[str, str]:
     """Of who enters moves."""
     return {
+        **_way_words(),
         "back": tr("Take back the last move"),
         "gap": tr("Moves were missed"),
         "call": tr("Call the arbiter"),
         "turn": tr("Turn the board"),
-        "quiet": tr("No connection. Enter what is played: {count} entries wait here and are sent in their order."),
+        "quiet": tr("No connection. Enter what is played; what waits here is sent in its order: {count}."),
         "void": tr("This page is not valid any more. Ask for a new one."),
-        "waiting": tr("{count} entries are kept in this browser: show them to the arbiter."),
+        "waiting": tr("Kept in this browser, show it to the arbiter: {count}."),
         "stay": tr("Leave this page open: without a connection it cannot be opened again."),
         "over": tr("The result is entered."),
         "rest": tr("Not possible as entered, the arbiter sees it: {text}"),
@@ -32,6 +42,7 @@ def volunteer_words() -> dict[str, str]:
 def arbiter_words() -> dict[str, Any]:
     """Of arbiters, whatever their role."""
     return {
+        **_way_words(),
         "round": tr("Round {number}"),
         "parts": tr("Parts of this page"),
         "enterResults": tr("Results"),
@@ -47,7 +58,7 @@ def arbiter_words() -> dict[str, Any]:
         "close": tr("Close the board"),
         "quiet": tr("No connection for {seconds} seconds."),
         "void": tr("This page is not valid any more. Ask for a new one."),
-        "kept": tr("{count} entries are kept in this browser: show them to the arbiter."),
+        "kept": tr("Kept in this browser, show it to the arbiter: {count}."),
         "act": tr("act"),
         "inform": tr("for information"),
         "none": tr("No round is paired yet."),
@@ -63,8 +74,8 @@ def arbiter_words() -> dict[str, Any]:
         "undo": tr("Undo"),
         "enter": tr("Enter it"),
         "leave": tr("Leave it"),
-        "wait": tr("No connection: {count} entries wait here and are sent in their order."),
-        "full": tr("{count} entries wait already: find a connection first."),
+        "wait": tr("No connection. What waits here is sent in its order: {count}."),
+        "full": tr("Too much waits already ({count}): find a connection first."),
         "later": tr("No connection: try again in a moment."),
         "unknown": tr("This page is older than the program: load it again."),
         "seen": tr("Seen"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import language, marked, ntr, tr
 from tdapp.reports.documents import facts
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
@@ -17,17 +18,27 @@ NAME = marked("Proof of the tie-breaks")
 NOBODY = "–"
 
 
-def print_proof(proof: Proof, options: PrintOptions) -> PrintedDocument:
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The file that was proved: its name, its SHA-256 (empty for an event of ours), what was assumed in reading it."""
+
+    name: str
+    checksum: str = ""
+    notes: tuple[str, ...] = ()
+
+
+def print_proof(proof: Proof, options: PrintOptions, origin: Origin | None = None) -> PrintedDocument:
     """The page as a PDF."""
     with language(options.language):
-        return print_models([build(proof, options)], options.printed_at)
+        return print_models([build(proof, options, origin)], options.printed_at)
 
 
-def build(proof: Proof, options: PrintOptions) -> DocumentModel:
-    """The model: the verdicts, what differs, every value, lines to sign."""
+def build(proof: Proof, options: PrintOptions, origin: Origin | None = None) -> DocumentModel:
+    """The model: the verdicts, what differs, every value, what was read, lines to sign."""
     standings = reworded(proof.standings)
-    blocks: list[Block] = [Paragraph(proof.sentence, Voice.TEXT), _verdicts(proof), *_differences(proof)]
-    blocks += [_values(proof), _signatures()]
+    blocks: list[Block] = [Paragraph(proof.sentence, Voice.TEXT), _verdicts(proof)]
+    blocks += [*(Paragraph(said) for said in proof.unsaid), *_differences(proof)]
+    blocks += [_values(proof), *_origin(origin), _signatures()]
     legend = (
         tr("Second calculation: written from the articles alone, without anything of the first one"),
         *((tr("gacrux: the tool of FIDE's Technical Commission, {engine}").format(engine=proof.engine),)
@@ -53,14 +64,23 @@ def _verdicts(proof: Proof) -> Table:
                 rung.text,
                 rung.name,
                 rung.article,
-                rung.no_second or _verdict(rung, SECOND),
-                rung.no_gacrux or _verdict(rung, GACRUX),
+                _verdict(rung, SECOND),
+                _verdict(rung, GACRUX),
                 _verdict(rung, PUBLISHED),
             )
         )
         for rung in proof.rungs
     )
     return Table(columns, rows, row_noun=tr("Tie-breaks"))
+
+
+def _origin(origin: Origin | None) -> list[Block]:
+    """Which file it was, so that another one is not taken for it, and what its reading took for granted."""
+    if origin is None:
+        return []
+    text = tr("File: {name}, SHA-256 {checksum}") if origin.checksum else tr("File: {name}")
+    said = [text.format(name=origin.name, checksum=origin.checksum), *origin.notes]
+    return [Paragraph(tr("What was read, and how"), Voice.HEADING), *(Paragraph(one, Voice.TEXT) for one in said)]
 
 
 def _verdict(rung: ProvedRung, who: str) -> str:

@@ -38,7 +38,11 @@ def main() -> None:
             ended = [_line(part) for part in running[1:]]
             time.sleep(3)
             Path(folder, "end").touch()
-            last, *equal = [_line(part) for part in running]
+            last = _line(running[0])
+            running[0].kill()
+            running[0].wait()
+            Path(folder, "gone").touch()
+            equal = [_line(part) for part in running[1:]]
         finally:
             for part in running:
                 part.kill()
@@ -46,8 +50,14 @@ def main() -> None:
     print(f"alone on its own file: {_said(last['alone'])}")
     keys = sorted(key for one in ended for key in one["keys"])
     print(f"{desks} desks, {len(keys)} results in {max(one['took'] for one in ended):.1f} s: {_said(keys)}")
+    print(f"sent again after three seconds: {sum(one['waited'] for one in ended)}")
     print(f"longest turn of the leading window: {last['longest'] * 1000:.0f} ms, {last['share']:.0%} of a core")
-    print(f"steps {last['revision']}, copies equal: {sum(one == last['sums'] for one in equal)} of {desks}")
+    print(f"steps {last['revision']}, copies equal: {sum(one['sums'] == last['sums'] for one in equal)} of {desks}")
+    most = max(one["memory"] for one in equal)
+    print(f"memory: the leading window {last['memory']} MB, before desks {last['before']} MB; a desk {most} MB at most")
+    print(
+        f"leading over: {equal[0]['led']:.1f} s until it leads and listens, {equal[1]['followed']:.1f} s to follow it"
+    )
 
 
 def _line(part: subprocess.Popen[str]) -> Any:
@@ -68,6 +78,12 @@ def _started(*words: str) -> subprocess.Popen[str]:
     about["PYTHONPATH"] = str(Path(__file__).parents[2])
     command = [sys.executable, "-m", "tests.benchmarks.desks", PART, *words]
     return subprocess.Popen(command, env=about, stdout=subprocess.PIPE, text=True)
+
+
+def _memory() -> int:
+    """MB that this process holds now."""
+    with open("/proc/self/statm", "rb") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1_000_000
 
 
 def _tell(**facts: object) -> None:
@@ -111,6 +127,7 @@ def _host(app, window, folder: Path, desks: int) -> None:
         window.session.changes.attempt(EnterResult(1, 1, 150 - board, GameResult.WHITE_WINS))
         alone.append(time.perf_counter() - begun)
         app.processEvents()
+    before = _memory()
     page = window.panel("event")
     app.processEvents()  # it looks once whether somebody was at work before
     team = page.findChild(TeamDesk)
@@ -131,13 +148,15 @@ def _host(app, window, folder: Path, desks: int) -> None:
         time.sleep(0.001)
     store = window.session.view.store
     share = (time.process_time() - busy) / (time.perf_counter() - begun)
-    _tell(alone=alone, longest=longest, share=share, revision=store.revision, sums=_sums(store))
+    _tell(alone=alone, longest=longest, share=share, revision=store.revision, sums=_sums(store),
+          memory=_memory(), before=before)  # fmt: skip
 
 
 def _desk(app, window, folder: Path, number: int, codes: list, results: int) -> None:
     from tdapp.app import FileBackend
     from tdapp.domain.commands.rounds import EnterResult
     from tdapp.domain.section.outcome import GameResult
+    from tdapp.services.ports.host import NoAnswer
 
     address, fingerprint, given = codes
     begun = time.perf_counter()
@@ -149,22 +168,64 @@ def _desk(app, window, folder: Path, number: int, codes: list, results: int) -> 
     _until(app, (folder / "go").exists)
     lot = random.Random(number)
     keys: list[float] = []
+    waited = 0
     started = time.perf_counter()
     for at in range(results):
         begun = time.perf_counter()
         result = lot.choice(tuple(GameResult)[:3])
-        window.session.changes.attempt(EnterResult(2 + number % 9, 1, at + 1 + 70 * (number // 9), result))
+        try:
+            window.session.changes.attempt(EnterResult(2 + number % 9, 1, at + 1 + 70 * (number // 9), result))
+        except NoAnswer:  # longer than the window waits: it sends it again
+            _until(app, lambda: not (store.has_pending or store.why_not))
+            waited += 1
         keys.append(time.perf_counter() - begun)
         until = started + (at + 1) * 1.0  # a result a second and desk
         while time.perf_counter() < until:
             app.processEvents()
             time.sleep(0.002)
-    _tell(keys=keys, took=time.perf_counter() - started)
+    _tell(keys=keys, waited=waited, took=time.perf_counter() - started)
     _until(app, (folder / "end").exists)
     for _ in range(50):
         app.processEvents()
         time.sleep(0.01)
-    print(json.dumps(_sums(store)), flush=True)
+    facts = {"sums": _sums(store), "memory": _memory()}
+    if number < 2:
+        facts |= _leads(app, window, folder) if number == 0 else _follows(app, window, folder)
+    else:
+        _until(app, (folder / "led").exists)
+    print(json.dumps(facts), flush=True)
+
+
+def _leads(app, window, folder: Path) -> dict[str, float]:
+    """The leading window is gone; the first desk goes on."""
+    from tdapp.ui.session.team_desk import TeamDesk
+
+    team = window.panel("event").findChild(TeamDesk)
+    _until(app, (folder / "gone").exists)
+    begun = time.perf_counter()
+    assert team.leading.lead()
+    _until(app, lambda: team.origin != "")
+    led = time.perf_counter() - begun
+    where = [team.origin.removeprefix("https://"), team.fingerprint.replace(":", "").replace(" ", "").lower()]
+    (folder / "coming").write_text(json.dumps(where))
+    (folder / "coming").rename(folder / "where")
+    _until(app, (folder / "led").exists)
+    return {"led": led}
+
+
+def _follows(app, window, folder: Path) -> dict[str, float]:
+    from tdapp.ui.session.team_desk import TeamDesk
+
+    team = window.panel("event").findChild(TeamDesk)
+    _until(app, (folder / "where").exists)
+    address, fingerprint = json.loads((folder / "where").read_text())
+    begun = time.perf_counter()
+    team.leading.follow(address, fingerprint)
+    _until(app, lambda: str(window.session.view.store.host.place.port) == address.rpartition(":")[2])
+    _until(app, lambda: not window.session.view.store.needs_copy and not window.session.view.store.why_not)
+    took = time.perf_counter() - begun
+    (folder / "led").touch()
+    return {"followed": took}
 
 
 def _sums(store) -> list[str]:

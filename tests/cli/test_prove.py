@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.services.tables.proving import _as_printed
+from tdapp.services.tables.proving import as_printed
 from tests.cli.conftest import Ran
 from tests.golden.reader import golden
 from tests.golden.reports import of_teams
-from tests.interchange.programs.samples import GERMAN_GRID
+from tests.interchange.programs.samples import GERMAN_GRID, SWISSSYS, chess_results_page
 
 WITHOUT = "--without-gacrux"
 
@@ -57,6 +57,83 @@ def test_the_columns_of_a_crosstable_are_compared(tdapp, tmp_path: Path) -> None
     assert re.search(r"SB@round-robin +2 +Karpfen Tino +0.75 +0.75 +1,25 +C.07, 9.1", table)
 
 
+LEGEND = (
+    "points (game-points)",
+    "Buchholz Tie-Breaks (variabel with parameter)",
+    "Progressive Score, before FIDE-Tie-Break (PS)(Gamepoints)",
+)
+HEADINGS = ("No.", "", "Name", "Rtg", "FED", "1.Rd", "2.Rd", "3.Rd", "Rk.", "TB1", "TB2", "TB3")
+TABLE = (
+    ("1", "", "Alt, Anna", "2000", "AUT", "3w1", "2b½", "4b½", "2", "2", "9,9", "4,0"),
+    ("2", "", "Berg, Bea", "1900", "AUT", "4b1", "1w½", "3b1", "1", "2,5", "9,9", "5,0"),
+    ("3", "", "Cermak, Cy", "1800", "AUT", "1b0", "4w1", "2w0", "3", "1", "9,9", "3,0"),
+    ("4", "", "Dorn, Dan", "1700", "AUT", "2w0", "3b0", "1w½", "4", "0,5", "9,9", "0,5"),
+)
+
+
+def legend_page(folder: Path, changed: dict[tuple[int, int], str], columns: int = 3) -> Path:
+    """A crosstable of Chess-Results with its legend; ``changed`` cells by player and column."""
+    end = len(HEADINGS) - 3 + columns
+    rows = [
+        tuple(changed.get((number, place), cell) for place, cell in enumerate(row))
+        for number, row in enumerate(TABLE, start=1)
+    ]
+    legend = "".join(f"<br>Tie Break{number}: {text}" for number, text in enumerate(LEGEND[:columns], start=1))
+    page = chess_results_page("Crosstable", *(row[:end] for row in (HEADINGS, *rows)), after=f"<p>Annotation:{legend}")
+    path = folder / "page.html"
+    path.write_text(page, "utf-8")
+    return path
+
+
+def test_the_legend_of_a_page_says_what_its_columns_are(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """TB1 holds the points, TB2 nobody knows what, TB3 the progressive score: neither is Buchholz of the preset."""
+    ran: Ran = tdapp("prove", legend_page(tmp_path, {}), WITHOUT, "--format", "json")
+    shaped = json.loads(ran.out)
+    assert [rung["rung"] for rung in shaped["rungs"]] == ["PTS", "PS"]
+    assert [one["published"] for one in shaped["rungs"][0]["values"]] == ["2,5", "2", "1", "0,5"]
+    progressive = {one["name"]: (one["tdapp"], one["published"]) for one in shaped["rungs"][1]["values"]}
+    assert progressive["Berg, Bea"] == ("5.0", "5,0")
+    assert progressive["Alt, Anna"] == ("4.5", "4,0")  # 1 + 1½ + 2: the invented page is wrong here
+    assert ran.status == 1
+    assert "name them in their order with --ladder" in ran.err
+
+
+def test_a_ladder_that_is_asked_for_names_the_columns_behind_the_points(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    ran: Ran = tdapp("prove", legend_page(tmp_path, {}), "--ladder", "SB,PS", WITHOUT, "--format", "json")
+    values = {rung["rung"]: [one["published"] for one in rung["values"]] for rung in json.loads(ran.out)["rungs"]}
+    assert values["SB@round-robin"] == ["9,9"] * 4
+    assert values["PS"] == ["5,0", "4,0", "3,0", "0,5"]
+
+
+def test_ranks_that_count_byes_of_later_rounds_are_not_compared(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """Points may hold an announced bye; the ranks beside them are of that table, not of the last complete round."""
+
+    def places(changed: dict[tuple[int, int], str], columns: int) -> list[tuple[str, int, int]]:
+        page = legend_page(tmp_path, changed, columns)
+        shaped = json.loads(tdapp("prove", page, WITHOUT, "--format", "json").out)
+        return [(one["name"], one["tdapp"], one["published"]) for one in shaped["places"]]
+
+    wrong = {(1, 8): "4"}
+    assert places(wrong, 3) == []  # what decides TB2 is not known
+    assert places(wrong, 1) == [("Alt, Anna", 2, 4)]
+    running = {(1, 7): "-½", (2, 7): "3b", (3, 7): "2w", (4, 7): "-0"}
+    assert places(wrong | running, 1) == []
+
+
+def test_a_section_of_a_file_with_several_is_chosen(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "open.sjson"
+    path.write_text(json.dumps(SWISSSYS), "utf-8")
+    ran: Ran = tdapp("prove", path, WITHOUT)
+    assert "this is the first. Choose with --section." in ran.err
+    assert json.loads(tdapp("prove", path, "--section", "2", WITHOUT, "--format", "json").out)["section"] == "Norm RR"
+    assert "there is no section" in tdapp("prove", path, "--section", "9").err
+
+
+def test_what_gacrux_was_not_asked_is_said_with_its_reason(tdapp, trf: Path) -> None:  # type: ignore[no-untyped-def]
+    out = tdapp("prove", trf, "--ladder", "BH@face-value,BH").out
+    assert "gacrux: BH@face-value: gacrux knows FIDE's own treatment of unplayed games only" in out
+
+
 def test_a_report_of_teams_states_both_scores(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     """Record 310: match points rank, game points are MPvGP; a total that was changed is named."""
     path = tmp_path / "teams.trf"
@@ -77,7 +154,7 @@ def test_a_report_of_teams_states_both_scores(tdapp, tmp_path: Path) -> None:  #
      ("38/3", "12.6", True), ("38/3", "12.68", False), ("12", "12.0", True), ("12", "", False)],
 )  # fmt: skip
 def test_how_a_column_may_print_a_value(value: str, text: str, same: bool) -> None:
-    assert _as_printed(Fraction(value), text) is same
+    assert as_printed(Fraction(value), text) is same
 
 
 def test_a_rank_that_the_ladder_does_not_give_is_named(tdapp, trf: Path) -> None:  # type: ignore[no-untyped-def]

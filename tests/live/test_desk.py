@@ -143,6 +143,45 @@ def test_a_window_that_does_not_answer_is_said_and_so_is_haste(monkeypatch: pyte
     run(visit)
 
 
+def test_a_window_that_stands_still_is_asked_by_one_until_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred telephones that try again fill no pipe, and none of them waits ten seconds to hear it."""
+    told = io.StringIO()
+    monkeypatch.setattr(desk, "PATIENCE", 0.3)
+    monkeypatch.setattr(sys, "stdout", told)
+    entry = {"kind": "gap", "board": 1, "ply": 0}
+
+    def acts() -> list[int]:
+        return [json.loads(line)["id"] for line in told.getvalue().splitlines() if '"act"' in line]
+
+    async def visit(address: str, server: DeskServer) -> None:
+        async with device() as phone:
+
+            async def enter() -> int:
+                async with phone.post(f"{address}/d/{KEY}/act", json=entry) as answer:
+                    return answer.status
+
+            async with phone.get(f"{address}/d/{KEY}/") as answer:
+                assert answer.status == 200
+            assert await enter() == 503
+            assert len(acts()) == 1
+            found = await asyncio.gather(*(enter() for _ in range(8)))
+            assert found == [503] * 8
+            assert len(acts()) == 2  # one of them has asked
+            again = asyncio.create_task(enter())
+            while len(acts()) < 3:
+                await asyncio.sleep(0.01)
+            server.take({"type": "answer", "id": acts()[-1], "text": ""})
+            assert await again == 200
+            rest = [asyncio.create_task(enter()) for _ in range(4)]
+            while len(acts()) < 7:  # all of them again
+                await asyncio.sleep(0.01)
+            for number in acts()[-4:]:
+                server.take({"type": "answer", "id": number, "text": ""})
+            assert await asyncio.gather(*rest) == [200] * 4
+
+    run(visit)
+
+
 def test_an_arbiter_sees_every_board_and_takes_an_alert(monkeypatch: pytest.MonkeyPatch) -> None:
     told = io.StringIO()
     monkeypatch.setattr(sys, "stdout", told)

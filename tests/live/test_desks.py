@@ -36,6 +36,7 @@ def told_desks(*, codes: bool = True, ana: bool = True) -> dict[str, Any]:
         "desks": [*([desk] if ana else []), expected],
         "codes": [code] if codes else [],
         "hello": {"protocol": 1, "identity": "abc123", "here": []},
+        "held": {"final": {}, "invitations": []},
     }
 
 
@@ -258,7 +259,28 @@ def test_a_step_is_not_larger_than_a_file_may_be(told: Told, monkeypatch: pytest
     run(visit)
 
 
-def test_a_copy_goes_out_with_its_revision_and_is_removed_with_the_next(told: Told, tmp_path: Path) -> None:
+def test_eight_who_join_at_once_share_one_copy(told: Told, tmp_path: Path) -> None:
+    """The window makes it once; a second one would have taken the first from under those who fetch it."""
+    path = tmp_path / "one.tdb"
+    path.write_bytes(b"first")
+
+    async def visit(session: ClientSession, address: str, server: DeskServer) -> None:
+        async def fetched() -> tuple[int, bytes]:
+            async with session.get(f"{address}/w/{KEY}/copy", headers=ANA) as answer:
+                return answer.status, await answer.read()
+
+        eight = [asyncio.create_task(fetched()) for _ in range(8)]
+        await asyncio.sleep(0.5)
+        server.take({"type": "copy", "path": str(path), "revision": 4})
+        assert await asyncio.gather(*eight) == [(200, b"first")] * 8
+        path.unlink()
+        assert (await fetched())[0] == 503  # it is gone, and the desk asks again; it is not told that its time is over
+
+    run(visit)
+    assert len([one for one in told if "wants" in one]) == 1
+
+
+def test_a_copy_goes_out_with_its_revision_and_the_next_takes_its_place(told: Told, tmp_path: Path) -> None:
     first, second = tmp_path / "one.tdb", tmp_path / "two.tdb"
     first.write_bytes(b"first")
     second.write_bytes(b"second")
@@ -269,7 +291,8 @@ def test_a_copy_goes_out_with_its_revision_and_is_removed_with_the_next(told: To
             async with session.get(f"{address}/w/{KEY}/copy", headers=ANA) as answer:
                 assert (answer.headers["Revision"], await answer.read()) == ("4", b"first")
         server.take({"type": "copy", "path": str(second), "revision": 5})
-        assert not first.exists()
+        async with session.get(f"{address}/w/{KEY}/copy", headers=ANA) as answer:
+            assert (answer.headers["Revision"], await answer.read()) == ("5", b"second")
 
     run(visit)
     assert not any("wants" in one for one in told)

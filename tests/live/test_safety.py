@@ -60,7 +60,7 @@ def run(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
         server.take({"type": "news", "section": 1, "facts": facts, "boards": [BOARD], "people": [PERSON]})
         server.take({"type": "news", "section": 2, "boards": [{**BOARD, "white": "Of another section"}]})
         desk = {"key": mark_of(DESK), "name": "Desk", "role": "entry", "device": mark_of(WORD), "sections": [1]}
-        server.take({"type": "desks", "desks": [desk], "codes": [], "hello": {}})
+        server.take({"type": "desks", "desks": [desk], "codes": [], "hello": {}, "held": {}})
         hours = itertools.count()
         server.guesses = Guesses(lambda: next(hours) * 3600.0)  # nobody is too quick here
         server._desks._wrong._clock = lambda: next(hours) * 3600.0
@@ -182,7 +182,7 @@ def test_ten_thousand_codes_are_tried_in_vain(monkeypatch: pytest.MonkeyPatch) -
         server._desks._tries._clock = lambda: now[0]
         desk = {"key": "join:x", "name": "Desk", "role": "entry", "device": "", "sections": [1]}
         code = {"code": mark_of("KQ7M2XPD"), "key": "join:x", "seconds": 600}
-        server.take({"type": "desks", "desks": [desk], "codes": [code], "hello": {}})
+        server.take({"type": "desks", "desks": [desk], "codes": [code], "hello": {}, "held": {}})
         async with device() as stranger:
 
             async def tried(code: str) -> int:

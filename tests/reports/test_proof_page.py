@@ -6,9 +6,9 @@ import datetime as dt
 
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.reports.layout.model import Table
+from tdapp.reports.layout.model import Paragraph, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.reports.proof_page import build, print_proof
+from tdapp.reports.proof_page import Origin, build, print_proof
 from tdapp.services.tables.proving import Published, prove
 from tdapp.services.tables.second_opinion import RungOpinion, SecondOpinion, ValueDifference, Verdict
 from tests.arena import arena
@@ -60,3 +60,12 @@ def test_it_is_a_page() -> None:
     printed = print_proof(prove(small(), ladder=parse_ladder("BH")), OPTIONS)
     assert printed.pages == 1
     assert printed.pdf.startswith(b"%PDF")
+
+
+def test_the_file_and_what_was_assumed_of_it_stand_on_the_page() -> None:
+    proof = prove(small(), ladder=parse_ladder("BH,SOB"), opinion=opinion())
+    model = build(proof, OPTIONS, Origin("open.trf", "ab12", ("A tab was replaced by a blank.",)))
+    said = [block.text for block in model.blocks if isinstance(block, Paragraph)]
+    assert said[-3:] == ["What was read, and how", "File: open.trf, SHA-256 ab12", "A tab was replaced by a blank."]
+    assert "SOB@fide-2026: No second calculation." in said
+    assert not [text for text in said if text.startswith("gacrux: BH")]

@@ -502,12 +502,18 @@ def test_possible_exactly_when_the_handler_does_not_refuse(seed: int, tmp_path: 
 OF_ALL_SECTIONS = {"numbered-in-round-1", "no-colour-to-draw", "missing-undecided", "undecided", "nothing-paired"}
 """Why a step in all sections leaves one out, which is no command: tests/services/event/test_all_sections.py."""
 
+OF_THE_SENDER = {
+    *("not-in-role", "not-your-section", "not-your-board", "not-this-round", "not-confirmed-here"),
+    *("sent-by-another", "verified-by-another"),
+}
+"""Of who sends a step, not of a state: tests/services/door/test_role.py, tests/services/arbiters/test_counter.py."""
+
 
 @pytest.mark.usefixtures("ladders")
 def test_every_command_and_every_reason_is_met(tmp_path: Path) -> None:
     kinds: set[type[Command]] = set()
     told: set[str] = {"result-stands", "no-bye"}  # of what is asked, not of a state
-    told |= OF_ALL_SECTIONS
+    told |= OF_ALL_SECTIONS | OF_THE_SENDER
     for number, (section, steps) in enumerate(RARE):
         folder = tmp_path / str(number)
         folder.mkdir()

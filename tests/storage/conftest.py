@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import datetime as dt
 import hashlib
+import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from fractions import Fraction
@@ -67,6 +70,19 @@ def nursery(first_file: Path) -> Iterator[Nursery]:
     """Bears processes that open event files and die."""
     with Nursery(HAS_OPENED, first_file) as bearing:
         yield bearing
+
+
+@pytest.fixture(scope="session")
+def stopping(first_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+    """Bears processes that end at a change of a file (``tests/stop_at.c``)."""
+    compiler = shutil.which("gcc")
+    if compiler is None or not sys.platform.startswith("linux"):
+        pytest.skip("needs gcc and a system with LD_PRELOAD")
+    library = tmp_path_factory.mktemp("library") / "stop_at.so"
+    source = Path(__file__).parents[1] / "stop_at.c"
+    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", str(library), str(source), "-ldl"], check=True)
+    with Nursery(HAS_OPENED, first_file, LD_PRELOAD=str(library)) as nursery:
+        yield nursery
 
 
 @pytest.fixture

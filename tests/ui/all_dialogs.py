@@ -87,6 +87,7 @@ from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.confirm import ConfirmDialog
@@ -95,6 +96,7 @@ from tdapp.ui.widgets.step import RoundStepDialog
 from tdapp.ui.window.about import AboutDialog
 from tdapp.ui.window.crash_dialog import CrashDialog
 from tdapp.ui.window.file_check import CheckDialog
+from tdapp.ui.window.first.bring import BringDialog
 from tdapp.ui.window.help import HelpWindow
 from tdapp.ui.window.main_window import MainWindow
 from tdapp.ui.window.palette import Palette
@@ -143,6 +145,9 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield CrashDialog("Traceback\n" * 30, window, log=Path("/var/log/tdapp.log"))
     yield Palette([], window)
     yield ShortcutSheet(window.workspace.menus, window)
+    bringing = BringDialog(FakeBackend(section), TaskRunner(threaded=False), lambda _path: None, window)
+    bringing.bring(Path("last-year.trf"))
+    yield bringing
     yield CheckDialog(Path("event.tdb"), (LONG, LONG), window)
     yield RatingOfficerDialog(session, window.stack, window.tasks, window)
     yield ConfirmDialog(Question(LONG, lines=(LONG, LONG), action="Do it"), window)

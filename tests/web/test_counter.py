@@ -7,17 +7,20 @@ import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.arbiters.keys import mark_of
-from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import CheckIn
+from tdapp.domain.words.wording import language
 from tdapp.live import desk as desk_module
 from tdapp.live.desk import DeskServer
 from tdapp.live.limits import Limits
@@ -48,13 +51,15 @@ class Office:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, store: EventFile) -> None:
         self.store, self.counter, self.sections = store, Counter(time.monotonic), SectionDesk(1)
-        self.server = DeskServer(Settings(port=0, desk=True, limits=Limits(requests=1e6, burst=1e6)))
+        self.settings = Settings(port=0, desk=True, limits=Limits(requests=1e6, burst=1e6))
+        self.server = DeskServer(self.settings)
         self.invited = {
             mark_of(ANA): Invitation("Ana", Role.SECTOR, mark_of(ANA), frozenset({1})),
             mark_of(MAX): Invitation("Max", Role.CHECK_IN, mark_of(MAX), frozenset({1})),
         }
         self.acts: list[dict[str, Any]] = []
         self.deaf = 0  # so many answers are lost
+        self.frozen: list[dict[str, Any]] | None = None  # what came while the window stands still
         monkeypatch.setattr(desk_module, "tell", self.told)
         self.show_passes()
         self.show()
@@ -75,6 +80,9 @@ class Office:
     def told(self, **line: Any) -> None:
         if "act" not in line:
             return
+        if self.frozen is not None:
+            self.frozen.append(line)
+            return
         self.acts.append(line["act"])
         answer = self.counter.take(self.store, self.invited[line["key"]], line["act"])
         self.show()
@@ -83,6 +91,21 @@ class Office:
             return
         said = {"type": "answer", "id": line["id"], **answer.line()}
         asyncio.get_running_loop().call_soon(self.server.take, said)
+
+    def thaw(self) -> None:
+        """The window goes on with what has come meanwhile."""
+        came, self.frozen = self.frozen or [], None
+        for line in came:
+            self.told(**line)
+
+    async def move(self, host: str) -> int:
+        """The same at another address of this computer, where no browser has been yet; the port."""
+        await self.server.stop()
+        self.server = DeskServer(replace(self.settings, host=host, hosts=(host,)))
+        self.sections = SectionDesk(1)
+        self.show_passes()
+        self.show()
+        return await self.server.start()
 
     def result(self, board: int) -> GameResult | None:
         return self.store.round(1, self.store.snapshot(1).rounds_paired).board(board).result
@@ -103,10 +126,10 @@ async def office(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterat
         await made.server.stop()
 
 
-async def arbiter(browser: Any, address: str, key: str = ANA, part: str = "") -> Tab:
+async def arbiter(browser: Any, address: str, key: str = ANA, part: str = "", ready: str = "") -> Tab:
     tab: Tab = await browser.tab()
     await tab.open(f"{address}/a/{key}/{part}", WIDTH, HEIGHT)
-    await tab.until("!!document.querySelector('.results li, .people li')")
+    await tab.until(ready or "!!document.querySelector('.results li, .people li')")
     return tab
 
 
@@ -145,12 +168,113 @@ def test_a_result_by_one_tap_the_next_board_follows_and_undo_stands(
             await fits(tab)
             await tab.tap_on(".undo", "Undo")
             await until(lambda: made.result(2) is None)
+            await tab.until("document.querySelector('.said').innerText.startsWith('Taken back: ')")
+            await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('2')")  # what is right is next
             await tab.until("!!document.querySelector('.results li').innerText.startsWith('2')")  # open boards first
             assert [one.actor for one in made.store.journal(limit=3)] == ["Ana"] * 3
             await tab.tap_on(".keys button", "F …")
             await tab.tap_on(".keys button", "0-1 by forfeit")
             await until(lambda: GameResult.BLACK_BY_FORFEIT in (made.result(2), made.result(3)))
             await fits(tab)
+
+    asyncio.run(visit())
+
+
+SEEN = """(() => {
+  const wide = [...document.querySelectorAll("button, label, p, h1, li")].filter((it) => {
+    const box = it.getBoundingClientRect();
+    const isCut = it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).textOverflow !== "ellipsis";
+    return box.width && (box.right > innerWidth + 0.5 || box.left < -0.5 || isCut);
+  });
+  const low = [...document.querySelectorAll("button, input:not([type=checkbox]), select")].filter((it) => {
+    const box = it.getBoundingClientRect();
+    return box.width && box.height < 40;
+  });
+  const nameless = [...document.querySelectorAll("button, input")].filter((it) =>
+    it.getBoundingClientRect().width && !it.textContent.trim() && !it.getAttribute("aria-label") &&
+    !it.closest("label")?.textContent.trim());
+  const shown = [wide, low, nameless].map((all) => all.map((it) => it.outerHTML.slice(0, 90)));
+  return [document.documentElement.scrollWidth, ...shown];
+})()"""
+PARTS = {
+    Role.SECTOR: ("results", "look", "all"),
+    Role.CHECK_IN: ("check-in",),
+    Role.ENTRY: ("results", "check-in", "look", "all"),
+    Role.SHOW: ("look", "all"),
+}
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("role", list(PARTS))
+def test_every_part_of_every_page_fits_a_hand(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, role: Role, code: str
+) -> None:
+    """At 320 points, with what can lie open there: nothing is cut, nothing is too small for a thumb or has no name."""
+
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            made.invited[mark_of(ANA)] = Invitation(
+                "Bartholomäus Müller-Lüdenscheidt", role, mark_of(ANA), frozenset({1})
+            )
+            made.show_passes()
+            made.do(EnterResult(1, 1, 2, GameResult.DRAW), SetBoardNote(1, 1, 3, "Late " * 50))
+            for part in PARTS[role]:
+                tab = await arbiter(
+                    browser, address, part=f"#p={part}", ready="!!document.querySelector('main > div > *')"
+                )
+                await tab.until("document.fonts.ready.then(() => true)")
+                assert await tab.value(SEEN) == [WIDTH, [], [], []]
+                if part == "results":
+                    await tab.value("[...document.querySelectorAll('.keys button')].at(-1).click()")
+                    await tab.until("!!document.querySelector('.keys.more')")
+                    assert await tab.value(SEEN) == [WIDTH, [], [], []]
+                    await tab.value("[...document.querySelectorAll('.keys.more button')].at(-1).click()")
+                    await tab.until("!!document.querySelector('.thumb form')")
+                    assert await tab.value(SEEN) == [WIDTH, [], [], []]
+                if part == "all":
+                    await tab.value("document.querySelector('.rows button').click()")
+                    await tab.until("!document.querySelector('.seen').hidden")
+                    assert await tab.value(SEEN) == [WIDTH, [], [], []]
+                assert tab.faults == []
+                await tab.close()
+
+    with language(code):
+        asyncio.run(visit())
+
+
+def test_a_note_is_written_and_the_field_goes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            await tab.tap_on(".keys button", "F …")
+            await tab.tap_on(".keys button", "Note")
+            await tab.until("document.activeElement.closest('.thumb form') !== null")
+            made.do(EnterResult(1, 1, 2, GameResult.DRAW))  # who writes is not disturbed by what comes
+            await tab.call("Input.insertText", text="Late: 20 minutes")
+            await fits(tab)
+            await tab.tap_on(".thumb form button", "Keep it")
+            await until(lambda: made.store.round(1, 1).board(1).note == "Late: 20 minutes")
+            await tab.until("!document.querySelector('.thumb form') && !document.querySelector('.keys.more')")
+            await tab.until("document.querySelector('.results li').innerText.includes('Late: 20 minutes')")
+
+    asyncio.run(visit())
+
+
+def test_the_second_pass_goes_from_entered_board_to_entered_board(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            made.do(EnterResult(1, 1, 2, GameResult.DRAW), EnterResult(1, 1, 3, GameResult.BLACK_WINS))
+            tab = await arbiter(browser, address)
+            await tab.value("document.querySelector('.tools [type=checkbox]').click()")
+            await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('2')")
+            await tab.tap_on(".keys button", "½")
+            await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('3')")
+            await tab.tap_on(".keys button", "0")
+            await until(lambda: made.store.round(1, 1).board(3).verified)
+            assert made.store.round(1, 1).board(2).verified
+            assert tab.faults == []
 
     asyncio.run(visit())
 
@@ -168,6 +292,7 @@ def test_another_result_is_asked_over_the_keys(monkeypatch: pytest.MonkeyPatch, 
                 await tab.tap_on(".keys button", "0")
                 await tab.until("!!document.querySelector('.asks')")
                 asked = await text(tab, ".asks")
+                assert "Łukasz Kővári – أحمد بن علي" in asked
                 assert "1-0" in asked
                 assert "0-1" in asked
                 await fits(tab)
@@ -193,8 +318,14 @@ def test_what_was_entered_without_a_connection_survives_a_reload_and_arrives_onc
             await tab.tap_on(".keys button", "1")
             await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('2')")
             await tab.tap_on(".keys button", "0")
-            await tab.until("!!document.querySelector('main > .notice').innerText.includes('2 entries wait')")
+            await tab.until("!!document.querySelector('main > .notice').innerText.includes('in its order: 2')")
             await fits(tab)
+            await tab.until("!document.querySelector('.quiet').hidden")
+            low, high = await tab.value(
+                "[document.querySelector('.quiet').getBoundingClientRect().bottom,"
+                " document.querySelector('.thumb').getBoundingClientRect().top]"
+            )
+            assert low <= high  # what says that there is no connection does not lie over the keys
             await tab.close()
             assert made.acts == []
             made.deaf = 1
@@ -206,6 +337,75 @@ def test_what_was_entered_without_a_connection_survives_a_reload_and_arrives_onc
             entered = [one for one in made.store.journal(limit=20) if one.command_id == "enter-result"]
             assert len(entered) == 2
             assert (again.faults, other.faults) == ([], [])
+
+    asyncio.run(visit())
+
+
+def test_a_leading_computer_that_stands_still_is_said_and_nothing_is_lost_or_entered_twice(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def visit() -> None:
+        monkeypatch.setattr(desk_module, "PATIENCE", 4.0)
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            made.frozen = []
+            await tab.tap_on(".keys button", "1")
+            await tab.tap_on(".keys button", "½")
+            await tab.until("document.querySelector('main > .notice').innerText.match(/not answer.*in its order: 2/)")
+            await fits(tab)
+            assert await tab.value("document.querySelector('.quiet').hidden")  # there is a connection
+            await until(lambda: len(made.frozen or ()) >= 2)  # it was sent again
+            made.thaw()
+            await until(lambda: (made.result(1), made.result(2)) == (GameResult.WHITE_WINS, GameResult.DRAW))
+            await tab.until("document.querySelector('main > .notice').hidden && localStorage.length === 0")
+            entered = [one for one in made.store.journal(limit=20) if one.command_id == "enter-result"]
+            assert len(entered) == 2
+            assert tab.faults == []
+
+    asyncio.run(visit())
+
+
+def test_what_waits_is_taken_along_to_another_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A browser keeps what waits by address: the page hands it over when somebody types the new one."""
+
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            port = await made.move("127.0.0.2")
+            await tab.tap_on(".keys button", "1")
+            await tab.tap_on(".keys button", "0")
+            assert await tab.value("document.querySelector('.elsewhere').hidden")
+            await tab.until("!document.querySelector('.elsewhere').hidden")
+            await fits(tab)
+            assert await tab.value("document.querySelector('.elsewhere input').value") == address.removeprefix(
+                "http://"
+            )
+            await tab.value("document.querySelector('.elsewhere input').select()")
+            await tab.call("Input.insertText", text=f"http://127.0.0.2:{port}/")
+            await tab.tap_on(".elsewhere button", "Go there")
+            await until(lambda: (made.result(1), made.result(2)) == (GameResult.WHITE_WINS, GameResult.BLACK_WINS))
+            await tab.until("localStorage.length === 0")
+            where = await tab.value("location.href")
+            assert where.startswith(f"http://127.0.0.2:{port}/a/{ANA}/")
+            assert "brought" not in where
+            await tab.call("Page.reload")
+            await tab.until("document.querySelectorAll('.results li').length === 3")
+            assert len(made.acts) == 2
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize("brought", ["{}", "[null, 5, {}]", "no JSON", '[{"origin": "x", "kind": "rm"}]'])
+def test_what_another_page_hands_over_is_judged_as_every_entry(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, brought: str
+) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address, part=f"#brought={quote(brought)}")
+            await tab.until("JSON.parse(localStorage.getItem('tdapp/key-of-ana') || '[]').length === 0")
+            assert "brought" not in await tab.value("location.hash")
+            assert made.acts == []
+            assert tab.faults == []
 
     asyncio.run(visit())
 

@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import chess
@@ -146,7 +147,7 @@ def test_a_tab_that_was_closed_loses_nothing(monkeypatch: pytest.MonkeyPatch) ->
             await tab.square("d4")
             await tab.until("document.querySelectorAll('.waits').length === 1")
             text = await tab.value("document.querySelector('.quiet').textContent")
-            assert "4 entries wait" in text
+            assert "in its order: 4" in text
             assert "cannot be opened again" in text
             await tab.close()
             assert made.entries == []
@@ -158,6 +159,42 @@ def test_a_tab_that_was_closed_loses_nothing(monkeypatch: pytest.MonkeyPatch) ->
                 ("1:1-2", 0), ("1:1-2", 1), ("1:1-2", 2), ("1:3-4", 0),
             ]  # fmt: skip
             assert again.faults == []
+
+    asyncio.run(visit())
+
+
+def test_a_volunteer_is_told_that_nobody_answers_and_goes_to_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits is taken along, each move once."""
+
+    async def visit() -> None:
+        monkeypatch.setattr(desk_module, "PATIENCE", 4.0)
+        async with hall(monkeypatch) as (made, address), telephone() as browser:
+            tab = await browser.tab()
+            await tab.open(address, 320, 568)
+            await tab.until("document.querySelector('cg-board piece')")
+            monkeypatch.setattr(desk_module, "tell", lambda **_line: None)  # the window stands still
+            await tab.square("e2")
+            await tab.square("e4")
+            await tab.until("document.querySelector('.quiet').textContent.includes('does not answer')")
+            assert await tab.value("document.querySelector('.elsewhere').hidden")
+            monkeypatch.setattr(desk_module, "tell", made.told)
+            await until(lambda: made.moves(1) == "e2e4")
+            await tab.until("document.querySelector('.quiet').hidden")
+            await made.server.stop()
+            made.server = DeskServer(replace(made.server._settings, host="127.0.0.2", hosts=("127.0.0.2",)))
+            made.server.take({"type": "passes", "passes": [{"key": mark_of(KEY), "role": "notation"}]})
+            made.show()
+            port = await made.server.start()
+            await tab.square("e7")
+            await tab.square("e5")
+            await tab.until("!document.querySelector('.elsewhere').hidden")
+            assert await tab.value("document.documentElement.scrollWidth") == 320
+            await tab.value("document.querySelector('.elsewhere input').select()")
+            await tab.call("Input.insertText", text=f"127.0.0.2:{port}")
+            await tab.tap_on(".elsewhere button", "Go there")
+            await until(lambda: made.moves(1) == "e2e4 e7e5")
+            await tab.until("localStorage.length === 0 && !location.hash.includes('brought')")
+            assert tab.faults == []
 
     asyncio.run(visit())
 
@@ -178,7 +215,7 @@ def test_a_move_that_waits_is_taken_back_and_a_page_that_is_void_says_what_it_ho
             await tab.until("document.querySelectorAll('.waits').length === 1")
             made.server.take({"type": "passes", "passes": []})
             await tab.offline(is_off=False)
-            await tab.until("document.querySelector('.quiet').textContent.includes('1 entries are kept')")
+            await tab.until("document.querySelector('.quiet').textContent.includes('show it to the arbiter: 1')")
             assert made.entries == []
             assert json.loads(await tab.value(f"localStorage.getItem('tdapp/{KEY}')"))[0]["uci"] == "e2e4"
 
@@ -246,7 +283,7 @@ def test_under_a_public_name_the_page_is_opened_again_without_a_connection(monke
             await tab.square("e4")
             await until(lambda: made.moves(1) == "e2e4")
             await tab.until("navigator.serviceWorker.controller !== null")
-            await tab.until(f"caches.open('tdapp/d/{KEY}/').then((it) => it.keys()).then((it) => it.length === 8)")
+            await tab.until(f"caches.open('tdapp/d/{KEY}/').then((it) => it.keys()).then((it) => it.length === 9)")
             await made.server.stop()  # the hall's network has gone
             await tab.square("e7")
             await tab.square("e5")

@@ -15,10 +15,11 @@ from tdapp.cli.output import print_json
 from tdapp.cli.reading import (
     add_input_arguments,
     is_event_file,
+    is_report,
     print_notes,
     read_bytes,
+    read_report,
     read_section,
-    read_trf_or_stop,
 )
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, NOT_JUDGED, Stop
 from tdapp.cli.systems import add_system_argument, kind_asked, under_asked
@@ -138,7 +139,9 @@ def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
     if is_event_file(arguments.file):
         return read_section(arguments), {}
     data = read_bytes(arguments.file)
-    reading = read_trf_or_stop(data, arguments.file, kind_asked(arguments))
+    if not is_report(data):
+        return read_section(arguments), {}
+    reading = read_report(arguments, data, kind_asked(arguments))
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
     print_notes(arguments.file, (*reading.notes, *notes))
     return under_asked(arguments, section), {stated.number: stated.rank for stated in stated_ranks(data)}

@@ -13,7 +13,7 @@ from tdapp.reports.registry import documents_for, every_document
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """An event, if one is given, and the format."""
-    parser.add_argument("file", metavar="FILE", nargs="?", help="event file (.tdb), TRF, or - for standard input")
+    parser.add_argument("file", metavar="FILE", nargs="?", help="event file (.tdb), TRF, what import reads, or -")
     parser.add_argument("--section", help="name or number of the section")
     parser.add_argument("--kind", choices=("swiss", "rr"), help="kind of event, overrides the file")
     parser.add_argument("--format", choices=("table", "json"), default="table")

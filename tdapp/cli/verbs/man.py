@@ -38,7 +38,7 @@ def _page(found: tuple[Command, ...]) -> Iterator[str]:
     yield from (".B tdapp", r"[\fIEVENT.tdb\fR]", ".br", ".B tdapp", r"\fIVERB\fR [\fIOPTION\fR]...")
     yield ".SH DESCRIPTION"
     yield "Without a verb the window opens, with a verb it works without one."
-    yield "Input is an event file (.tdb) or a tournament report (TRF); \\- is standard input."
+    yield "Input is an event file (.tdb), a tournament report (TRF) or what tdapp import reads; \\- is standard input."
     yield "No verb writes over a file that exists without \\-\\-force, and none ever over an event file."
     yield ".SH VERBS"
     for command in every(found):

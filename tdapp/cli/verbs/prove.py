@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import argparse
 import datetime as dt
+import hashlib
 from pathlib import Path
 from typing import Any
 
 from tdapp.cli.ladders import asked_ladder
 from tdapp.cli.output import print_json, print_table
-from tdapp.cli.reading import add_input_arguments, is_event_file, print_notes, read_bytes, read_section
-from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
-from tdapp.cli.systems import under_asked
+from tdapp.cli.reading import (
+    add_input_arguments,
+    is_event_file,
+    is_report,
+    print_notes,
+    read_bytes,
+    read_report,
+    read_section,
+)
+from tdapp.cli.status import DIFFERENCES, DONE
+from tdapp.cli.systems import kind_asked, under_asked
 from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
-from tdapp.domain.words.errors import InputRefused
-from tdapp.domain.words.file_kinds import is_own_event
-from tdapp.interchange.as_report import as_reports
+from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wording import tr
 from tdapp.interchange.published import published_in
 from tdapp.pairing.engines.engine import USUAL, EngineFault, Patience
-from tdapp.services.files.reading import first_bytes
 from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.services.tables.proving import (
     GACRUX,
@@ -54,12 +62,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the verdict of every rung and what differs."""
-    section, stated = _read(arguments)
-    ladder = asked_ladder(section, arguments.ladder)
+    read = _read(arguments)
+    section, stated = read.section, read.stated
+    ladder = asked_ladder(section, arguments.ladder if arguments.ladder is not None else stated.ladder)
     opinion = None if arguments.without_gacrux else _opinion(section, ladder, arguments)
-    proof = prove(section, ladder=ladder, after_round=arguments.after_round, opinion=opinion, published=stated)
+    proof = prove(
+        section,
+        ladder=ladder,
+        after_round=arguments.after_round,
+        opinion=opinion,
+        published=stated,
+        trial=arguments.ladder is not None,
+    )
     if arguments.output:
-        _write(proof, arguments)
+        _write(proof, read, arguments)
     if arguments.format == "json":
         print_json(as_json(proof))
     else:
@@ -67,24 +83,33 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE if proof.agrees else DIFFERENCES
 
 
-def _read(arguments: argparse.Namespace) -> tuple[Section, Published]:
-    """The section and what its file states; crosstables and files of other programs as well as reports."""
-    if arguments.file == "-" or (
-        is_event_file(arguments.file) and is_own_event(first_bytes(Path(arguments.file), HEADER))
-    ):
-        return read_section(arguments), Published()
-    data = read_bytes(arguments.file)
-    try:
-        made = as_reports(data, arguments.file)
-    except InputRefused as refused:
-        raise Stop(BAD_INPUT, *(fault.located(arguments.file) for fault in refused.faults)) from refused
-    if not made:
-        section = read_section(arguments)
-        return section, published_in(data, arguments.file, is_table=False, of_teams=section.ranks_teams)
-    reading = made[0].reading
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """The section, what its file states beside it, what was assumed in reading it, its bytes."""
+
+    section: Section
+    stated: Published = Published()
+    notes: tuple[Fault, ...] = ()
+    data: bytes = b""
+
+
+def _read(arguments: argparse.Namespace) -> _Read:
+    """Crosstables and files of other programs as well as reports and events."""
+    name = arguments.file
+    if is_event_file(name):
+        return _Read(read_section(arguments))
+    data = read_bytes(name)
+    reading = read_report(arguments, data, kind_asked(arguments))
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
-    print_notes(arguments.file, (*reading.notes, *notes))
-    return under_asked(arguments, section), published_in(data, arguments.file, is_table=True)
+    section = under_asked(arguments, section)
+    asked = arguments.ladder is not None
+    stated = published_in(data, name, is_table=not is_report(data), of_teams=section.ranks_teams, asked=asked)
+    notes = (*reading.notes, *notes)
+    if stated.unnamed:
+        text = tr("The file does not say which tie-breaks its columns hold: name them in their order with --ladder.")
+        notes = (*notes, Fault(text))
+    print_notes(name, notes)
+    return _Read(section, stated, notes, data)
 
 
 def _opinion(section: Section, ladder: Ladder | None, arguments: argparse.Namespace) -> SecondOpinion | None:
@@ -100,19 +125,21 @@ def _opinion(section: Section, ladder: Ladder | None, arguments: argparse.Namesp
         return None
 
 
-def fault_of(fault: EngineFault) -> Any:
+def fault_of(fault: EngineFault) -> Fault:
     """What gacrux could not do, as a note: the other columns stand without it."""
-    from tdapp.domain.words.errors import Fault
-
     return Fault(f"gacrux: {fault}")
 
 
-def _write(proof: Proof, arguments: argparse.Namespace) -> None:
+def _write(proof: Proof, read: _Read, arguments: argparse.Namespace) -> None:
     from tdapp.reports.options import PrintOptions
-    from tdapp.reports.proof_page import print_proof
+    from tdapp.reports.proof_page import Origin, print_proof
 
     options = PrintOptions(printed_at=dt.datetime.now().astimezone(), language=arguments.language)
-    write_output(arguments.output, print_proof(proof, options).pdf, force=arguments.force)
+    origin = Origin(
+        Path(arguments.file).name, hashlib.sha256(read.data).hexdigest() if read.data else "",
+        tuple(note.text for note in read.notes),
+    )  # fmt: skip
+    write_output(arguments.output, print_proof(proof, options, origin).pdf, force=arguments.force)
 
 
 def as_json(proof: Proof) -> dict[str, Any]:
@@ -170,9 +197,8 @@ def _value_as_json(one: ProvedValue) -> dict[str, Any]:
 
 def _print(proof: Proof, *, every: bool) -> None:
     print(proof.sentence)
-    for rung in proof.rungs:
-        if rung.no_second:
-            print(f"{rung.text}: {rung.no_second}")
+    for sentence in proof.unsaid:
+        print(sentence)
     rows = [[rung.text, rung.name, rung.article, *(_verdict(rung, who) for who in (SECOND, GACRUX, PUBLISHED))]
             for rung in proof.rungs]  # fmt: skip
     print()

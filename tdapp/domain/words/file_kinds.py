@@ -43,6 +43,12 @@ _BY_ENDING: dict[str, str] = {
     ".pdn": marked("a collection of draughts games (PDN)"),
 }  # fmt: skip
 _IMPORTED = (_PAPI, _SHARLY, _MANAGER)
+_LISTS = (
+    (re.compile(rb"\bplays with (?:white|black) +VS\b|^[ \t]*Standings at round \d+[ \t]*\r?$", re.MULTILINE),
+     marked("a list of Vega without whole games")),
+    (re.compile(rb"\A(?:\xef\xbb\xbf)?Runde;Brett;IdentW;"),
+     marked("a list of pairings of Swiss-Manager without its players")),
+)  # fmt: skip
 _READ_ELSEWHERE = re.compile(rb"(?:^|[\r\n])(?:001 |012 )|\"Program\"\s*:\s*\"SwissSys")
 _START = 4_000
 
@@ -80,4 +86,6 @@ def _kind_of_program(start: bytes, ending: str) -> str:
         return _MANAGER
     if ending in _BY_ENDING and not _READ_ELSEWHERE.search(start) and not is_own_event(start):
         return _BY_ENDING[ending]
-    return ""
+    if start.lstrip()[:1] == b"<":
+        return ""
+    return next((what for pattern, what in _LISTS if pattern.search(start)), "")

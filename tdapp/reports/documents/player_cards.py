@@ -127,7 +127,7 @@ def _card(
     performance = common.performances.get(player.number)
     if performance is not None and all(rung.label != "TPR" for rung in standings.ladder):
         held.append(tr("performance {rating}").format(rating=performance))
-    values = "   ".join(held)
+    values = " · ".join(held)
     return Card(
         (
             Ends(event_words(data), tr("No. {number}").format(number=player.number), size=8, grey=0.15),

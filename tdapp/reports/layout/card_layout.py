@@ -27,16 +27,21 @@ from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align
 from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line, shortened, squeezed
 from tdapp.reports.layout.page import (
+    ARTIFACT,
     MINIMUM_SIZE,
+    PARAGRAPH,
     POINTS_PER_MM,
     BoxItem,
+    Drawn,
     FontMetrics,
     ImageItem,
     Item,
     LineItem,
     Page,
     Sheet,
+    Tag,
     TextItem,
+    untagged,
     wrap,
 )
 from tdapp.reports.pdf.fonts import Style
@@ -50,7 +55,8 @@ _BETWEEN = 8.0  # points between two blocks of moves
 _SMALLEST_STEP = 0.5
 _ONE_LINE = 0.72  # of the size that was wanted: down to here a text stays on one line
 _DARK, _PALE = 0.1, 0.9  # greys of a band
-_OVERHANG = 0.2  # of the type size
+_HEADING = Tag("H1")
+_OVERHANG = 0.28  # of the type size, on both sides together: some letters reach beyond their own width
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +95,29 @@ def _laid_out(model: CardModel, metrics: FontMetrics, shorts: _Shorts) -> Layout
     pages: list[Page] = []
     for number in range(sheets):
         held = list(_of_sheet(model, number, sheets))
-        items: list[Item] = list(_marks(model, size, held))
+        items: list[Drawn] = list(_marks(model, size, held))
         for position, card in held:
-            items.extend(_card(card, model, size, position, metrics, shorts))
+            items += _tagged(list(_card(card, model, size, position, metrics, shorts)), metrics)
         names = [card.landmark for _, card in held if card.landmark]
         span = names[0] if len(names) == 1 else f"{names[0]} … {names[-1]}" if names else ""
-        pages.append(Page(*size, tuple(items), f"{model.noun} {span}".strip() or model.heading.title))
+        drawn, tags = untagged(items)
+        pages.append(Page(*size, drawn, f"{model.noun} {span}".strip() or model.heading.title, tags))
     return Layout(tuple(pages), model.adjustments)
+
+
+def _tagged(items: Sequence[Item], metrics: FontMetrics) -> Iterator[Drawn]:
+    """The largest line of a card is heard as its heading; what stands on its head says the same again."""
+    upright = [(-one.size, n) for n, one in enumerate(items) if isinstance(one, TextItem) and not one.turned]
+    largest = min(upright, default=(0.0, -1))[1]
+    end: tuple[float, float] | None = None
+    for number, item in enumerate(items):
+        if isinstance(item, TextItem):
+            if item.turned:
+                yield ARTIFACT
+            elif end is None or end[1] != item.y or abs(end[0] - item.x) > 0.1:  # else the same line goes on
+                yield _HEADING if number == largest else PARAGRAPH
+            end = (item.x + metrics.width(item.text, item.style, item.size), item.y)
+        yield item
 
 
 def _of_sheet(model: CardModel, number: int, sheets: int) -> Iterator[tuple[int, Card]]:
@@ -262,13 +284,13 @@ class _Column:
         """Whole words over at most ``part.most`` lines, which are about equally long."""
         wanted = size = self._scaled(part.size)
         while True:
+            room = self.width - _OVERHANG * size
             widest = max((self.metrics.width(word, style, size) for word in part.text.split()), default=0.0)
-            lines = wrap(part.text, self.width, style, size, self.metrics)
+            lines = wrap(part.text, room, style, size, self.metrics)
             most = 1 if size > wanted * _ONE_LINE else part.most
-            if (widest <= self.width and len(lines) <= most) or size <= MINIMUM_SIZE:
+            if (widest <= room and len(lines) <= most) or size <= MINIMUM_SIZE:
                 break
             size = max(MINIMUM_SIZE, size - _SMALLEST_STEP)
-        room = self.width
         while len(lines) > 1 and room * 0.95 > widest:
             closer = wrap(part.text, room * 0.95, style, size, self.metrics)
             if len(closer) > len(lines):
@@ -314,7 +336,7 @@ class _Column:
     def _name(self, part: Say) -> tuple[float, list[Item]]:
         """The family name bold, the given names below it before the type gets smaller."""
         size = self._scaled(part.size)
-        room = self.width - _OVERHANG * size  # some letters reach beyond their own width
+        room = self.width - _OVERHANG * size
         longest = max(line_width(((word, WIDE.strong),), self.metrics) for word in (part.text.split() or [""]))
         size = max(MINIMUM_SIZE, min(size, room / longest)) if longest else size
         y = -part.space * self.scale

@@ -111,13 +111,20 @@ def one_line(name: str, faces: Faces) -> NameLine:
 
 
 def lines_of(name: str, room: float, faces: Faces, size: float, metrics: FontMetrics) -> tuple[NameLine, ...]:
-    """The name in ``room`` points: on one line, else the given names below the family name."""
+    """The name in ``room`` points: on one line, else the given names below the family name.
+
+    Where that takes two lines itself, they stand behind it if there is room, so that no third one is begun.
+    """
     line = one_line(name, faces)
     if line_width(line, metrics) * size <= room:
         return (line,)
     family, comma, given = name.partition(",")
     first = _words_in(family + (comma if given.strip() else ""), room, faces.strong, size, metrics)
     second = _words_in(given, room, faces.light, size, metrics)
+    if len(first) > 1 and len(second) == 1 and not _runs_left(name):
+        ending = ((first[-1], faces.strong), (f" {second[0]}", faces.light))
+        if line_width(ending, metrics) * size <= room:
+            return (*(((part, faces.strong),) for part in first[:-1]), ending)
     lines = [((part, faces.strong),) for part in first] + [((part, faces.light),) for part in second]
     return tuple(lines) or (((name, faces.strong),),)
 

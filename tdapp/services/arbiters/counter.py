@@ -82,13 +82,14 @@ class Counter:
             return Answer(over or str(problem), section=section, board=board)
         except EnvironmentProblem as problem:
             return Answer(str(problem), section=section, board=board)
-        undo = ""
+        undo, text = "", executed.label
         if act["kind"] == "undo":
+            text = tr("Taken back: {text}").format(text=text)
             self._mine.pop((invitation.mark, str(act["step"])), None)
         elif origin:
             undo = origin
             self._remember(invitation.mark, origin, executed.row_id)
-        return Answer(executed.label, done=True, undo=undo, executed=executed, section=section, board=board)
+        return Answer(text, done=True, undo=undo, executed=executed, section=section, board=board)
 
     def _remember(self, mark: str, origin: str, row_id: int) -> None:
         now = self.clock()

@@ -32,6 +32,7 @@ def settle_meanwhile(journal: Journal, step: Step, by: By) -> None:
     seen = journal.changed_since(by.base, by.actor)
     if not seen:
         return
+    untold = seen if by.agreed is None else journal.changed_since(by.agreed, by.actor)
     found: dict[str, Warning] = {}
     for image in journal.images():
         before = seen.get((image.table, image.row_id))
@@ -39,7 +40,9 @@ def settle_meanwhile(journal: Journal, step: Step, by: By) -> None:
             continue
         kept, clashes = _same_game(before, image) if hasattr(step, "expected") else _compared(before, image)
         name = partial(who_words, before.actor)
-        if clashes is None:
+        if (image.table, image.row_id) not in untold:
+            pass  # he was told, and means it
+        elif clashes is None:
             words = partial(tr, "it was written only now, or paired anew")
             found.setdefault("", rule("changed-meanwhile").warn(name=name, changes=words))
         elif clashes:
@@ -50,6 +53,11 @@ def settle_meanwhile(journal: Journal, step: Step, by: By) -> None:
     confirmed = getattr(step, "confirmed", ())
     settle(found.values(), confirmed if isinstance(confirmed, tuple) else ())
 
+
+_FOLLOWS = frozenset({"held", "listed", "byes_only", "manual"})
+"""What the program writes of a round beside what was asked for: it follows from the rows of now."""
+_IN_A_ROW = frozenset({"number", "board", "place", "seat", "position"})
+"""Places in a row, which are right together only: those of others are never mixed with those of this step."""
 
 _Compared = tuple[Row, list[tuple[str, Any, Any]] | None]
 
@@ -69,8 +77,8 @@ def _compared(seen: SeenRow, image: RowImage) -> _Compared:
         return {}, []  # others took it away, and it comes again; or it is as it was seen
     if then is None or ours is None:
         return {}, None  # the sender knew nothing of it, or takes away what others have changed
-    others = {column for column in now if now[column] != then.get(column)}
-    kept = {column: now[column] for column in others if ours[column] == then.get(column)}
+    others = {column for column in now if now[column] != then.get(column)} - _FOLLOWS
+    kept = {column: now[column] for column in others - _IN_A_ROW if ours[column] == then.get(column)}
     clashes = [(column, now[column], ours[column]) for column in others - kept.keys() if ours[column] != now[column]]
     return kept, sorted(clashes, key=lambda one: one[0])
 

@@ -30,6 +30,14 @@ def refuse_past_others(uow: UnitOfWork, target: JournalStep, since: Sequence[Jou
                 name=who_words(heavy.actor), step=describe(done)
             )
         )
+    # Images that stand may have been made again by others: 1/2 of Ana, 1-0 of Ben, 1/2 of Cleo.
+    name = uow.journal.on_the_same_rows(target.row_id, [one.row_id for one in since])
+    if name is not None:
+        raise RuleViolation(
+            tr("This step cannot be taken back or repeated: {name} has changed the same since.").format(
+                name=who_words(name)
+            )
+        )
     kind = uow.journal.step(target.row_id)
     assert kind is not None
     if STEPS[kind.id] in ALLOWED:

@@ -54,6 +54,43 @@ def address_of(text: str) -> str | None:
     return next((one.address for one in interfaces() if text in (one.name, one.address)), None)
 
 
+def is_here(address: str) -> bool:
+    """Whether this computer still has an address; asks nobody, so that it may be asked often."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.bind((address, 0))
+        except OSError:
+            return False
+    return True
+
+
+def is_free(port: int) -> bool:
+    """Whether something can listen there: telephones find the port that they know."""
+    with socket.socket() as tried:
+        try:
+            tried.bind(("", port))
+        except OSError:
+            return False
+    return True
+
+
+def address_now(address: str, network: str) -> str:
+    """Where this computer is reached that was reached at ``address`` in ``network`` (its name): there, if it still is.
+
+    Empty: nowhere just now, it may come back.
+    """
+    found = interfaces()
+    if any(one.address == address for one in found):
+        return address
+    named = (one.address for one in found if network and one.name == network)
+    return next(named, found[0].address if found else "")
+
+
+def name_of(address: str) -> str:
+    """The name of the network that has this address; empty: the system says none."""
+    return next((one.name for one in interfaces() if one.address == address), "")
+
+
 def is_loopback(host: str) -> bool:
     """Whether it is this computer itself that is called so."""
     try:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, tr
 from tdapp.services.manual.catalogue import ManualPage, catalogue_pages, worked_example
+from tdapp.services.manual.terms import glossary
 
 ORDER = (
     "start",
+    "first-tournament",
+    "coming-from",
+    "when-wrong",
+    "sheets",
+    "questions",
     "import",
     "event",
     "players",
@@ -45,7 +52,14 @@ ORDER = (
     "mirror",
     "log",
     "keyboard",
+    "glossary",
 )
+
+
+GLOSSARY = "glossary"  # its head is written, its words come from the terms
+
+
+PICTURES = "pictures/"  # what a page names begins with it
 
 
 class ManualGroup(Enum):
@@ -79,6 +93,10 @@ def written_pages() -> tuple[ManualPage, ...]:
     if code != SOURCE_LANGUAGE:
         found = {page: _in_english(text) for page, text in found.items()}
     found |= own
+    if GLOSSARY in found:
+        titles = {page.page_id: page.title for page in catalogue_pages()}
+        titles |= {page: _title(text) for page, text in found.items()}
+        found[GLOSSARY] += f"\n{glossary(code, titles)}\n"
     order = [page for page in ORDER if page in found] + sorted(set(found) - set(ORDER))
     return tuple(ManualPage(page, _title(found[page]), found[page]) for page in order)
 
@@ -95,6 +113,12 @@ def manual_book() -> tuple[GroupedPage, ...]:
 def page_text(page: ManualPage) -> str:
     """A page with its worked example."""
     return "\n\n".join(filter(None, (page.text.rstrip(), worked_example(page.page_id))))
+
+
+def picture_path(name: str) -> Path:
+    """Where a picture of the manual lies: the one in the language of here and now, else the English one."""
+    own = resource_path("manual") / current_language() / PICTURES / name
+    return own if own.is_file() else resource_path("manual") / PICTURES / name
 
 
 def whole_manual() -> str:

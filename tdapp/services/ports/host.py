@@ -63,5 +63,8 @@ class Host(Protocol):
     def do(self, step: dict[str, Any], seconds: float) -> Answer:
         """Send a step, and wait so long at most."""
 
+    def look_again(self) -> None:
+        """A step had no answer: who waits for news on a line that is dead by now asks anew."""
+
     def close(self) -> None:
         """Ask nothing more; whoever waits is let go."""

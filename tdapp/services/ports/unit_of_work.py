@@ -222,6 +222,9 @@ class Journal(Protocol):
     def changed_since(self, revision: int, actor: str) -> Mapping[tuple[str, int], SeenRow]:
         """The rows, by table and id, that others than ``actor`` have changed since, as they were before."""
 
+    def on_the_same_rows(self, row_id: int, later: Sequence[int]) -> str | None:
+        """Who did the newest of some later steps that wrote a row which this step wrote; None: nobody."""
+
     def keep(self, table: str, row_id: int, values: Mapping[str, Any]) -> None:
         """Let a row that this transaction changes have these values after all."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
@@ -26,10 +27,16 @@ GACRUX, SECOND, PUBLISHED = "gacrux", "second", "published"
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """What a file states: values by pairing number under the heading of their column, and ranks."""
+    """What a file states: values by pairing number under the heading of their column, and ranks.
+
+    ``ladder`` names the tie-breaks of its columns, where it says what they hold (empty: points alone); ``unnamed``
+    counts the columns of which it does not.
+    """
 
     columns: tuple[tuple[str, tuple[tuple[int, str], ...]], ...] = ()
     ranks: tuple[tuple[int, int], ...] = ()
+    ladder: str | None = None
+    unnamed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +114,21 @@ class Proof:
         return "" if self.opinion is None else self.opinion.engine
 
     @property
+    def unsaid(self) -> tuple[str, ...]:
+        """Why the second calculation and gacrux said nothing of some rungs; what holds for all of them once."""
+        found = []
+        asked = self.opinion is not None
+        for who, reasons in (
+            ("", [(rung.text, rung.no_second) for rung in self.rungs]),
+            ("gacrux: ", [(rung.text, rung.no_gacrux if asked else "") for rung in self.rungs]),
+        ):
+            for reason in dict.fromkeys(reason for _, reason in reasons if reason):
+                said = [text for text, one in reasons if one == reason]
+                where = "" if len(said) == len(reasons) else f"{', '.join(said)}: "
+                found.append(f"{who}{where}{reason}")
+        return tuple(found)
+
+    @property
     def twice(self) -> int:
         """How many values were calculated a second time."""
         return sum(len(rung.values) for rung in self.rungs if not rung.no_second)
@@ -150,6 +172,8 @@ def prove(
     stated = published or Published()
     if table.after_round != section.rounds_decided:
         stated = Published()  # it states how it ended
+    if any(cell.rules.decided for cells in section.cells for cell in cells[table.after_round :]):
+        stated = replace(stated, ranks=())  # which count byes of later rounds
     rows = tuple(row for row in table.rows if row.rank is not None)
     said = opinion.rungs if opinion is not None else ()
     rungs = [_points(section, rows, second, said[:1], stated, table.after_round, obstacle)]
@@ -284,7 +308,7 @@ class _Comparison:
         else:
             published = self.published[number]
             later = sum(map(self.section.points.awarded, announced), exact or Fraction(0))
-            against += [] if _as_printed(exact, published) or _as_printed(later, published) else [PUBLISHED]
+            against += [] if as_printed(exact, published) or as_printed(later, published) else [PUBLISHED]
         both = exact, None if self.second is None else self.second.get(number)
         return ProvedValue(
             number, row.player.name, ours, gacrux, second, published, tuple(absent), tuple(against), why, both
@@ -324,7 +348,7 @@ def _text(value: Fraction | None, like: str | None) -> str | None:
     return text.removesuffix(".0") if like is not None and "." not in like else text
 
 
-def _as_printed(value: Fraction | None, text: str) -> bool:
+def as_printed(value: Fraction | None, text: str) -> bool:
     """Whether a printed text is the value, rounded half up or cut off after as many decimals as it has."""
     stated = published_number(text)
     if value is None or stated is None:

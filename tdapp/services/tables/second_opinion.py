@@ -10,6 +10,7 @@ from fractions import Fraction
 
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.section.outcome import Cell, Colour
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.team import Team
 from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
@@ -58,6 +59,7 @@ TEAM_CODES = frozenset(
 )
 """The same for teams."""
 
+_BY_COLOUR = ("BPG", "BWG")
 _STARTS = {Edition.FIDE_2024: dt.date(2025, 5, 1), Edition.FIDE_2026: dt.date(2026, 6, 1)}
 """gacrux takes the edition from the date: a date inside each."""
 
@@ -291,6 +293,10 @@ def _not_comparable(section: Section, step: Step) -> str:
         return tr("gacrux knows FIDE's own treatment of unplayed games only, not “{name}”.").format(
             name=tr(step.policy.name)
         )
+    if step.criterion.code in _BY_COLOUR and any(
+        cell.rules.over_the_board and cell.colour is None for cells in section.cells for cell in cells
+    ):
+        return tr("Some games have no colours.")
     if step.criterion.code == "KS" and not section.system.berger:
         return tr("Koya's system is for round robins (C.07, 9.2); in a Swiss gacrux counts unplayed games otherwise.")
     if not step.criterion.in_round_robin and section.system.berger:
@@ -315,6 +321,7 @@ def _exchange(section: Section) -> str:
         section,
         event=replace(section.event, name="Verification", start=start, end=None),
         players=tuple(_nameless(player) for player in section.players),
+        cells=_coloured(section),
         teams=tuple(_unnamed(team) for team in section.teams),
         ladder=None,
         trial_ladder=None,
@@ -325,6 +332,22 @@ def _exchange(section: Section) -> str:
         rating_method=None,
     )
     return write_trf(plain, program="tdapp").decode()
+
+
+def _coloured(section: Section) -> tuple[tuple[Cell, ...], ...]:
+    """Games without colours, which gacrux does not read, with White for the lower number.
+
+    Only what counts games with Black asks for colours.
+    """
+    return tuple(
+        tuple(
+            replace(cell, colour=Colour.WHITE if player.number < cell.opponent else Colour.BLACK)
+            if cell.opponent and cell.colour is None
+            else cell
+            for cell in cells
+        )
+        for player, cells in zip(section.players, section.cells, strict=True)
+    )
 
 
 def _nameless(player: Player) -> Player:

@@ -13,8 +13,7 @@ from tdapp.storage.rows.models import Base
 def put(connection: Connection, images: Sequence[Image]) -> bool:
     """Bring every row from ``before`` to ``after``; False, and nothing is written, unless all of them stand."""
     connection.exec_driver_sql(_KEYS_LATER[connection.dialect.name])  # the order of rows does not matter
-    now = read_rows(connection, [(image.table, image.row_id) for image in images])
-    if any(now[image.table, image.row_id] != image.before for image in images):
+    if not stands(connection, images):
         return False
     # All rows go before any comes back: unique values (pairing numbers, tables) may have changed places.
     for name, rows in _by_table(images):
@@ -27,6 +26,12 @@ def put(connection: Connection, images: Sequence[Image]) -> bool:
         if back:
             connection.execute(insert(Base.metadata.tables[name]), back)
     return True
+
+
+def stands(connection: Connection, images: Sequence[Image]) -> bool:
+    """Whether every row is as its image has it before."""
+    now = read_rows(connection, [(image.table, image.row_id) for image in images])
+    return all(now[image.table, image.row_id] == image.before for image in images)
 
 
 _KEYS_LATER = {"sqlite": "PRAGMA defer_foreign_keys = ON", "postgresql": "SET CONSTRAINTS ALL DEFERRED"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
@@ -96,6 +96,17 @@ class SqlJournal:
             for name, row_id, before, _after in json.loads(row.images):
                 found.setdefault((name, row_id), SeenRow(row.actor, before))
         return found
+
+    def on_the_same_rows(self, row_id: int, later: Sequence[int]) -> str | None:
+        """Who did the newest of some later steps that wrote a row which this step wrote; None: nobody."""
+        mine = {(image.table, image.row_id) for image in self._images(row_id)}
+        table = JournalRow.__table__.c
+        statement = select(table.id, table.actor, table.images).where(table.id > row_id).order_by(table.id.desc())
+        asked = set(later)
+        for row in self._session.connection().execute(statement):
+            if row.id in asked and any((name, number) in mine for name, number, *_ in json.loads(row.images)):
+                return str(row.actor)
+        return None
 
     def keep(self, table: str, row_id: int, values: Mapping[str, Any]) -> None:
         """Let a row that this transaction changes have these values after all."""

@@ -92,8 +92,13 @@ def _take(connection: Connection, line: StepLine) -> None:
     if line.held is not None:
         take_held(connection, line.held)
     add_step(connection, [(image.table, image.before, image.after) for image in images], line.row)
-    if stored_sums(connection) != line.sums:
+    if not sums_agree(connection, line):
         raise not_the_same()
+
+
+def sums_agree(connection: Connection, line: StepLine) -> bool:
+    """Whether this copy is, row by row, what the leading computer had after the step."""
+    return stored_sums(connection) == line.sums
 
 
 def _put_point(connection: Connection, point: dict[str, object]) -> None:

@@ -60,7 +60,7 @@ class Counted(OwnRecord):
         if table.open[player, r]:
             return tr("no result yet")
         if table.otb[player, r]:
-            return "" if counts else self.not_counted
+            return "" if counts else tr(self.not_counted)
         return tr("counts although not played over the board") if counts else tr("not played over the board")
 
 
@@ -73,7 +73,7 @@ class Wins(Counted):
     source = "C.07, 7.1"
     strengths = "Simple, known at once, and rewards playing for a win."
     weaknesses = "Forfeit wins and full byes count too, and a player with more wins has more losses as well."
-    not_counted = "not a win"
+    not_counted = marked("not a win")
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
         """Awarded points = W."""
@@ -93,7 +93,7 @@ class GamesWon(Counted):
         "A forfeit win, for which the player can do nothing, puts him behind; the same points with more wins mean "
         "more losses."
     )
-    not_counted = "not won"
+    not_counted = marked("not won")
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
         """Won games among those that count for the own record."""
@@ -111,7 +111,7 @@ class GamesWithBlack(Counted):
     source = "C.07, 7.3"
     strengths = "Makes up for the disadvantage of Black in events with an odd number of rounds."
     weaknesses = "Separates only into two or three groups, and says little where colours are balanced."
-    not_counted = "White"
+    not_counted = marked("White")
     options = (
         CriterionOption(
             "unplayed",
@@ -144,7 +144,7 @@ class WinsWithBlack(Counted):
     source = "C.07, 7.4"
     strengths = "Rewards the hardest thing to do at the board."
     weaknesses = "Who had White more often had fewer chances; small numbers, many ties."
-    not_counted = "not a win with Black"
+    not_counted = marked("not a win with Black")
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
         """Won games with Black among those that count for the own record."""
@@ -161,7 +161,7 @@ class RoundsElected(Counted):
     source = "C.07, 7.6"
     strengths = "Puts those who came for every round before those who asked for byes."
     weaknesses = "Equal for nearly everybody; somebody who had good reasons to miss a round pays for it."
-    not_counted = "voluntary unplayed round"
+    not_counted = marked("voluntary unplayed round")
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
         """Rounds that are no voluntary unplayed round."""
@@ -173,7 +173,7 @@ class RoundsElected(Counted):
             return tr("no result yet")
         if counts:
             return "" if table.otb[player, r] else tr("not played, but not by the player's own choice")
-        return self.not_counted
+        return tr(self.not_counted)
 
 
 class GamesPlayed(Counted):

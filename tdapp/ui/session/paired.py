@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.history import RestoreFile, RestoreTo
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import seat_of
@@ -54,6 +54,10 @@ class PairedView:
     def round_before(self, number: int) -> Round | None:
         """The round before this one; None for round 1."""
         return self.round(number - 1) if number > 1 else None
+
+    def why_not_do(self, *steps: type[Step]) -> str:
+        """See View.why_not_do."""
+        return self._view.why_not_do(*steps)
 
     def follow_rounds(self) -> None:
         """See View.follow_rounds."""

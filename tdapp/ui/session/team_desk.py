@@ -23,7 +23,7 @@ from tdapp.domain.arbiters.keys import mark_of, new_key
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
-from tdapp.services.live.addresses import LOOPBACK, address_of, shown_address
+from tdapp.services.live.addresses import LOOPBACK, address_now, address_of, is_free, shown_address
 from tdapp.ui.session.kept import Kept, certificate_path, kept_certificate
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -37,6 +37,7 @@ if TYPE_CHECKING:  # who works alone loads nothing of it
     from tdapp.services.arbiters.counter import Counter
     from tdapp.ui.session.together.desks import Desks
     from tdapp.ui.session.together.leading import Leading
+    from tdapp.ui.session.together.whereabouts import Whereabouts
 
 AGAIN = 1_000
 """Milliseconds until a process that died is started again."""
@@ -62,6 +63,7 @@ class TeamDesk(QObject):
         self._process.ended.connect(self._finished)
         self.passes: list[Pass] = []
         self._host, self._port, self._hall, self._secure = LOOPBACK, 0, False, False
+        self.moved_from = ""  # the address before, where telephones must come anew
         self._public = ""  # under which a tunnel or proxy shows the pages to the world
         self._network = ""  # the name of an interface or its address; empty: the one that leads out
         self._listens = False
@@ -79,6 +81,7 @@ class TeamDesk(QObject):
         self.changed.connect(self._count)
         self._kept = Kept(session, tools.remembered, "live/telephones")
         self.certificate_path: Path | None = None  # None: that of the computer
+        self._opened_at = ""  # the address that the pages' browsers know
         session.view.event_changed.connect(self._other_event)
 
     @property
@@ -104,6 +107,11 @@ class TeamDesk(QObject):
             return ""
         scheme = "https" if self._secure else "http"
         return f"https://{self._public}" if self._public else f"{scheme}://{self._host}:{self._port}"
+
+    @property
+    def host(self) -> str:
+        """The address of this computer that telephones see."""
+        return self._host
 
     @property
     def port(self) -> int:
@@ -146,9 +154,7 @@ class TeamDesk(QObject):
         one = Pass(Invitation(name, role, mark, frozenset(sections), boards), key)
         secure = secure or desk or any(held.held.is_desk for held in self.passes)  # a copy of the event goes there
         self.passes.append(one)
-        if not self.is_running or (hall, secure, network, public) != (
-            *(self._hall, self._secure, self._network, self._public),
-        ):
+        if not self.is_running or not self._is_shown(hall, secure, network, public):
             self._hall, self._secure, self._network, self._public = hall, secure, network, public
             self._start()
         else:
@@ -156,6 +162,18 @@ class TeamDesk(QObject):
         self._keep()
         self.changed.emit()
         return one
+
+    def _is_shown(self, hall: bool, secure: bool, network: str, public: str) -> bool:
+        return (hall, secure, network, public) == (self._hall, self._secure, self._network, self._public)
+
+    def show_where(self, hall: bool, secure: bool, *, network: str = "", public: str = "") -> None:
+        """Be reached by others, or by this computer alone, from now on."""
+        secure = secure or any(one.held.is_desk for one in self.passes)
+        if self.is_running and not self._is_shown(hall, secure, network, public):
+            self._hall, self._secure, self._network, self._public = hall, secure, network, public
+            self._start()
+            self._keep()
+            self.changed.emit()
 
     def remove(self, one: Pass) -> None:
         """Take an invitation back; with the last one nothing listens any more."""
@@ -183,12 +201,22 @@ class TeamDesk(QObject):
         """Listen for the invitations that stand, where they were."""
         if self.is_waiting:
             self._start()
-            text = self.tr("%n page(s) are open again.", "", len(self.passes))
-            self._session.messages.said.emit(text)
+            text = self.tr("Open again: %n page(s)", "", len(self.passes))
+            self._session.messages.said.emit(self._moved_words if self.must_come_anew else text)
             self.changed.emit()
 
-    def lead(self, *, without: str, port: int, hall: bool) -> None:
-        """Go on with everybody whom the computer that led has invited, but for this one itself (``without``).
+    @property
+    def must_come_anew(self) -> bool:
+        """Whether telephones know an address that this computer has no more."""
+        return bool(self.moved_from) and any(not (one.held.is_desk or one.held.device) for one in self.passes)
+
+    @property
+    def _moved_words(self) -> str:
+        text = self.tr("This computer has another address now, {0}: telephones scan their code again.")
+        return text.format(self._host)
+
+    def lead(self, *, without: str, host: str, port: int, hall: bool) -> None:
+        """Go on with everybody whom the computer that led (at ``host``) has invited, but for this one (``without``).
 
         Desks are known by the word of their computer; a telephone comes with its key, and may open it anew.
         """
@@ -196,7 +224,8 @@ class TeamDesk(QObject):
         assert store is not None
         kept = (one for one in store.invitations() if one.mark != without and not one.mark.startswith(EXPECTED))
         self.passes = [Pass(one if one.is_desk else replace(one, device="")) for one in kept]
-        self._hall, self._secure, self._port = hall, True, port if self.passes and _is_free(port) else 0
+        self._hall, self._secure, self._port = hall, True, port if self.passes and is_free(port) else 0
+        self._opened_at = host
         if self.passes:
             self._start()
         self._keep()
@@ -225,6 +254,7 @@ class TeamDesk(QObject):
         if self.passes:
             self._hall, self._secure, self._port = bool(held["hall"]), bool(held["secure"]), int(held["port"])
             self._network, self._public = str(held.get("network", "")), str(held.get("public", ""))
+            self._opened_at, self.whereabouts.network = str(held.get("host", "")), str(held.get("interface", ""))
             self.changed.emit()
             QTimer.singleShot(0, self, self._ask_to_go_on)
 
@@ -232,8 +262,14 @@ class TeamDesk(QObject):
         """Whoever was at work when this event was closed, or the window died: go on with them, or not now."""
         if not self.is_waiting:
             return
+        desks = sum(one.held.is_desk for one in self.passes)
+        phones = len(self.passes) - desks
+        worked = (
+            self.tr("%n telephone(s)", "", phones) if phones else "",
+            self.tr("%n desk(s)", "", desks) if desks else "",
+        )
         lines = (
-            self.tr("%n telephone(s) were at work on this event.", "", len(self.passes)),
+            self.tr("Invited to this event until then: {0}.").format(", ".join(filter(None, worked))),
             self.tr("They go on where they were, by the same codes. Without it nothing listens."),
         )
         question = Question(self.tr("Go on working together?"), (), lines, action=self.tr("Go on"), by_enter=True)
@@ -249,6 +285,7 @@ class TeamDesk(QObject):
             store.keep_invitations([one.held for one in self.passes])
             about: dict[str, object] = {"hall": self._hall, "secure": self._secure, "port": self._port}
             about |= {"network": self._network, "public": self._public}
+            about |= {"host": self._opened_at, "interface": self.whereabouts.network}
             self._kept.write(about if self.passes else None)
         except EnvironmentProblem as problem:
             self._session.messages.failed.emit(str(problem))
@@ -259,7 +296,8 @@ class TeamDesk(QObject):
         self._end()
         if any(one.held.is_desk for one in self.passes):
             _ = self.desks  # they hear what the process says
-        self._host = (address_of(self._network) or shown_address()) if self._hall else LOOPBACK
+        self._host = self._where()
+        self._meet_anew()
         settings = {
             "host": "0.0.0.0" if self._hall else self._host,
             "port": self._port,
@@ -273,6 +311,40 @@ class TeamDesk(QObject):
         self._process.start(settings, self._made_certificate())
         self.news.begin()
 
+    def _where(self) -> str:
+        """The address that telephones see; in the hall the one that they know, while this computer has it."""
+        if not self._hall:
+            return LOOPBACK
+        chosen = address_of(self._network) if self._network else None
+        return chosen or address_now(self._opened_at, self.whereabouts.network) or shown_address()
+
+    def _meet_anew(self) -> None:
+        """At another address no browser has the word of its device: each key opens on the first that comes again."""
+        before, self._opened_at = self._opened_at, self._host
+        if before and LOOPBACK not in (before, self._host) and before != self._host and not self._public:
+            for one in self.passes:
+                if not one.held.is_desk:
+                    one.held = replace(one.held, device="")
+            self.moved_from = before
+        self.whereabouts.watch(self._host if self._hall and not self._public else "")
+
+    def _moved(self) -> None:
+        """This computer has another address: it is reached there from now on."""
+        if not (self._listens and self.passes):
+            return
+        self._start()
+        self._keep()
+        self._session.messages.said.emit(self._moved_words)
+        self.changed.emit()
+
+    def another_code(self, one: Pass) -> None:
+        """The same invitation by a new key, for another telephone or another address; the old one opens nothing."""
+        one.key = new_key()
+        one.held = replace(one.held, mark=mark_of(one.key), device="")
+        self.news.tell_passes()
+        self._keep()
+        self.changed.emit()
+
     def _made_certificate(self) -> str:
         self.fingerprint = ""
         if not self._secure:
@@ -282,6 +354,8 @@ class TeamDesk(QObject):
         return pem
 
     def _end(self) -> None:
+        if self._process.is_running:
+            self.whereabouts.watch("")
         self._listens = False
         self.news.stop()
         self._process.stop()
@@ -393,6 +467,15 @@ class TeamDesk(QObject):
         return desks
 
     @cached_property
+    def whereabouts(self) -> Whereabouts:
+        """Looks after the address that telephones know; loaded with the first invitation."""
+        from tdapp.ui.session.together.whereabouts import Whereabouts
+
+        whereabouts = Whereabouts(self)
+        whereabouts.moved.connect(self._moved)
+        return whereabouts
+
+    @cached_property
     def leading(self) -> Leading:
         """Who leads; loaded where there are desks."""
         from tdapp.ui.session.together.leading import Leading
@@ -417,13 +500,3 @@ class TeamDesk(QObject):
 
 def _now() -> str:
     return dt.datetime.now(dt.UTC).isoformat(timespec="seconds")
-
-
-def _is_free(port: int) -> bool:
-    """Whether something can listen there: telephones find the port that they know."""
-    with socket.socket() as tried:
-        try:
-            tried.bind(("", port))
-        except OSError:
-            return False
-    return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.domain.commands.command import Step
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import ChangeSet, Topic
@@ -128,6 +129,16 @@ class View(QObject):
     def others_on(self, page: str) -> tuple[str, ...]:
         """Who else is on this page of the section in view, by name; empty: who leads."""
         return tuple(name for name, there, section in self.others if (there, section) == (page, self._section_id))
+
+    def why_not_do(self, *steps: type[Step]) -> str:
+        """Why who works in this window may do none of these steps now; empty where this computer leads."""
+        store = self._store
+        if store is None or not steps or not store.by.actor:
+            return ""
+        from tdapp.services.arbiters.possible import why_not_do  # only a desk needs it
+
+        lacks = why_not_do(store.by, self._section_id, steps)
+        return lacks.text if lacks is not None else store.why_not
 
     @property
     def numbers_revision(self) -> int:

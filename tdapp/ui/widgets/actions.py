@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
+from tdapp.domain.commands.command import Step
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.look.access_keys import set_apart
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.session.view import View
 
 
 def always(_state: Any) -> str:
@@ -25,6 +28,17 @@ def always(_state: Any) -> str:
 def told(why_not: Warning | None) -> str:
     """A reason of services/*/possible.py as an action shows it; empty while nothing speaks against it."""
     return "" if why_not is None else why_not.text
+
+
+def allow(view: View, *widgets: QWidget, steps: Sequence[type[Step]], why_not: str = "") -> None:
+    """Switch buttons on or off; who may do none of their steps, or what speaks against it, is their tip."""
+    reason = view.why_not_do(*steps) or why_not
+    for widget in widgets:
+        usual = widget.property("usualTip")
+        if usual is None:
+            widget.setProperty("usualTip", usual := widget.toolTip())
+        widget.setEnabled(not reason)
+        widget.setToolTip(reason or usual)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +65,17 @@ class Action:
 
 
 class Actions(QObject):
-    """The actions of one room, in groups; each becomes one QAction that every menu and button shares."""
+    """The actions of one room, in groups; each becomes one QAction that every menu and button shares.
 
-    def __init__(self, parent: QObject) -> None:
+    ``view``: of the event that ``does`` changes.
+    """
+
+    does: ClassVar[Mapping[str, tuple[type[Step], ...]]] = MappingProxyType({})
+    """The steps of an action, by its id: who was invited for none of them sees why."""
+
+    def __init__(self, parent: QObject, view: View | None = None) -> None:
         super().__init__(parent)
+        self._whose = view
         self.title = ""  # of the menu that it was put into
         self.groups: tuple[tuple[Action, ...], ...] = ()
         self._made: dict[str, QAction] = {}
@@ -136,9 +157,12 @@ class Actions(QObject):
                     continue
                 if not closed and action.why_not not in found:
                     found[action.why_not] = action.why_not(state)
-                why_not = closed or found[action.why_not]
+                why_not = closed or self._lacks(action.id) or found[action.why_not]
                 self._made[action.id].setEnabled(not why_not)
                 self._made[action.id].setToolTip(why_not)
+
+    def _lacks(self, id_: str) -> str:
+        return "" if self._whose is None else self._whose.why_not_do(*self.does.get(id_, ()))
 
     def fill(self, menu: QMenu) -> None:
         """Put everything into a menu, one group after the other."""

@@ -182,7 +182,10 @@ class MainWindow(QMainWindow):
         start.new_wanted.connect(lambda: self.files.ask_new())
         start.open_wanted.connect(lambda: self.files.ask_open())
         start.import_wanted.connect(lambda: self.files.ask_import())
-        start.demo_wanted.connect(lambda: self.files.demo())
+        start.demo_wanted.connect(lambda: self.workspace.first.demo_once())
+        start.practice_wanted.connect(lambda: self.workspace.first.practise())
+        start.bring_wanted.connect(lambda: self.files.bring())
+        start.brought.connect(lambda name: QTimer.singleShot(0, partial(self.files.bring, Path(name))))
         start.join_wanted.connect(lambda: self.files.ask_join())
         start.recent_wanted.connect(lambda text: self.files.take(Path(text)))
         start.forget_wanted.connect(self._forget_recent)
@@ -247,9 +250,10 @@ class MainWindow(QMainWindow):
     def search(self) -> None:
         """Ctrl+K."""
         from tdapp.ui.window.palette import Palette
-        from tdapp.ui.window.search_hits import all_hits
+        from tdapp.ui.window.search_hits import all_hits, manual_hits
 
-        palette = Palette(all_hits(self.menuBar(), self.session.view, self.stack.offers()), self)
+        hits = all_hits(self.menuBar(), self.session.view, self.stack.offers())
+        palette = Palette(hits, self, partial(manual_hits, self.show_manual))
         palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         palette.show()
 

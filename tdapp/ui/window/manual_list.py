@@ -1,46 +1,46 @@
-"""The list of the manual's pages: a heading for each part, pages below; the filter looks into the texts."""
+"""The list of the manual's pages: a heading for each part, pages below; what is found stands by its rank instead."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
 
 from tdapp.services.manual.catalogue import ManualPage
+from tdapp.services.manual.finding import find_pages
 from tdapp.services.manual.pages import GroupedPage
 from tdapp.ui.widgets.ready import Index, ReadyList
-from tdapp.ui.widgets.search import fold, matches
 
 HEADING = Qt.ItemDataRole.UserRole + 50
 
 
 class ManualModel(ReadyList):
-    """Headings and pages in one flat list; a heading is kept only while it has pages."""
+    """Headings and pages in one flat list; while something is looked for the pages that answer, the best first."""
 
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
-        self._all: tuple[tuple[str, ManualPage, str, str], ...] = ()
+        self._all: tuple[ManualPage | str, ...] = ()
         self._items: list[ManualPage | str] = []
+        self._find: Callable[[str], Sequence[GroupedPage]] = find_pages
 
-    def set_book(self, book: Sequence[GroupedPage], titles: dict[str, str]) -> None:
-        """Show these pages; ``titles`` names the parts."""
-        self._all = tuple(
-            (titles[entry.group.value], entry.page, fold(entry.page.title), fold(entry.page.text)) for entry in book
-        )
+    def set_book(
+        self,
+        book: Sequence[GroupedPage],
+        titles: dict[str, str],
+        find: Callable[[str], Sequence[GroupedPage]] = find_pages,
+    ) -> None:
+        """Show these pages; ``titles`` names the parts, ``find`` gives the pages that answer a question."""
+        items: list[ManualPage | str] = []
+        for group in dict.fromkeys(entry.group for entry in book):
+            items += [titles[group.value], *(entry.page for entry in book if entry.group is group)]
+        self._all, self._find = tuple(items), find
         self.set_needle("")
 
     def set_needle(self, text: str) -> None:
-        """Show only pages whose text holds these words; inside a part those with the words in the title first."""
+        """Show only the pages that answer this, by rank; all of them for nothing."""
         self.beginResetModel()
-        self._items = []
-        groups = list(dict.fromkeys(group for group, *_rest in self._all))
-        for group in groups:
-            here = [entry for entry in self._all if entry[0] == group and matches(text, entry[3])]
-            if text:
-                here.sort(key=lambda entry: not matches(text, entry[2]))
-            if here:
-                self._items += [group, *(page for _group, page, _title, _text in here)]
+        self._items = [entry.page for entry in self._find(text)] if text.strip() else list(self._all)
         self.endResetModel()
 
     def page(self, row: int) -> ManualPage | None:
@@ -55,13 +55,9 @@ class ManualModel(ReadyList):
                 return row
         return -1
 
-    def best_row(self, text: str) -> int:
-        """The first page with the words in its title, else the first page at all; -1 when there is none."""
-        pages = [(row, item) for row, item in enumerate(self._items) if isinstance(item, ManualPage)]
-        for row, page in pages:
-            if text and matches(text, fold(page.title)):
-                return row
-        return pages[0][0] if pages else -1
+    def first_row(self) -> int:
+        """The first page; -1 when there is none."""
+        return next((row for row, item in enumerate(self._items) if isinstance(item, ManualPage)), -1)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What Ctrl+K finds: every action of the menus, every page, every player."""
+"""What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu, QMenuBar
 
+from tdapp.services.manual.finding import quick_pages
 from tdapp.ui.session.view import View
 from tdapp.ui.window.palette import Hit
 
@@ -51,6 +52,15 @@ def all_hits(
                 )
             )
     return hits
+
+
+def manual_hits(show: Callable[[str], object], question: str) -> list[Hit]:
+    """The pages of the manual that answer a question; ``show`` opens one."""
+    kind = QCoreApplication.translate("Search", "Manual")
+    return [
+        Hit(entry.page.title, partial(show, entry.page.page_id), "book-open", kind=kind)
+        for entry in quick_pages(question)
+    ]
 
 
 def _there(show: Callable[[], object], run: Callable[[], object]) -> None:

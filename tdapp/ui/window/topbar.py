@@ -50,7 +50,9 @@ class RoundSelector(QWidget):
         if not self._session.view.is_open:
             return
         number, total = self._session.view.after_round, self._session.view.section.rounds_total
-        self.choose.setText(after_round_text(number, total))
+        text = after_round_text(number, total)
+        self.choose.setText(text)
+        self.choose.setAccessibleName(self.tr("Choose the round: {0}").format(text))
         self.back.setEnabled(number > 0)
         self.forward.setEnabled(number < self._session.view.last_round)
 

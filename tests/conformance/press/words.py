@@ -18,6 +18,7 @@ from tests.conformance.press.source import (
     tables_in,
     texts_in,
     values_in,
+    vocabulary,
     words_of,
     words_of_the_program,
 )
@@ -76,7 +77,8 @@ def _words(source: Sequence[str], pages: Sequence[Sheet], code: str) -> Iterator
                 if word.strip("-‐/") in known and not word.endswith("-"):
                     continue
                 glued = any(word[:at] in known and word[at:] in known for at in range(1, len(word)))
-                if glued or _letters(word) in codes:
+                turned = no_blanks(piece.text) and "-".join(reversed(word.split("-"))) in known
+                if glued or turned or _letters(word) in codes:
                     continue  # pdfium turns codes round and drops blanks in a line that runs from right to left
                 initials = "." in word or len(word) == 1 or f"{word}." in piece.text
                 if initials and all(part in known or part in starts for part in re.split(r"[.\-‐]+", word) if part):
@@ -99,6 +101,7 @@ def _values(model: Printable, pages: Sequence[Sheet]) -> Iterator[str]:
     words = {word for text in printed for word in words_of(text)}
     codes = {_letters(word) for word in words}
     joined = "".join(words)
+    mixed = [Counter(text) for text in printed if no_blanks(text)]
     for table in tables_in(model):
         for at, column in enumerate(table.columns):
             for row in table.rows:
@@ -106,7 +109,7 @@ def _values(model: Printable, pages: Sequence[Sheet]) -> Iterator[str]:
                     for word in words_of(row.texts[at]):
                         if word in words or word.strip("-‐/") in joined or no_blanks(word):
                             continue
-                        if _letters(word) not in codes:
+                        if _letters(word) not in codes and not _is_among(word, mixed):
                             yield f"value cut: “{word}” of “{row.texts[at]}” is not printed"
                 elif column.fit is Fit.NAME and not column.spare:
                     for word in words_of(row.texts[at].partition(",")[0]):
@@ -116,6 +119,11 @@ def _values(model: Printable, pages: Sequence[Sheet]) -> Iterator[str]:
 
 def _letters(text: str) -> str:
     return "".join(sorted(text.replace(" ", "")))
+
+
+def _is_among(word: str, mixed: Sequence[Counter[str]]) -> bool:
+    """Whether it is a figure and its digits are in a line with a name from right to left, where pdfium mixes them."""
+    return not any(map(str.isalpha, word)) and any(Counter(word) <= line for line in mixed)
 
 
 def _in_pieces(word: str, printed: set[str]) -> bool:
@@ -205,8 +213,14 @@ def untranslated(english: Sequence[Sheet], other: Sequence[Sheet], data: Iterabl
     typed = "\n".join(own)
     held = {plain(piece.text) for sheet in english for piece in sheet.pieces}
     said = catalogue(code)
+    spoken, written = vocabulary(code), {word for text in held for word in words_of(text)}
     for text in dict.fromkeys(plain(piece.text) for sheet in other for piece in sheet.pieces):
-        if text not in held or said.get(text) == text or text.strip(MARKS + "-") in typed:
+        if text not in held:
+            left = [one for one in words_of(text) if one in written and one.islower() and one not in spoken]
+            if len([word for word in left if word not in typed]) > 1:
+                yield f"untranslated: “{' '.join(left)}” in “{text}”"
+            continue
+        if said.get(text) == text or text.strip(MARKS + "-") in typed:
             continue
         if text in said and not set(words_of(text)) <= own:
             yield f"untranslated: “{text}”"

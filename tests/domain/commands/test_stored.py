@@ -16,6 +16,7 @@ from tdapp.domain.commands.history import (
     CreateFile,
     HandOver,
     Mark,
+    NamePoint,
     Point,
     Redo,
     RestoreFile,
@@ -39,6 +40,7 @@ HISTORY: tuple[Step, ...] = (
     RestoreFile("/stick/Łódź.tdb", "kept.tdb"),
     HandOver("OLD", "the club's laptop"),
     TakeOver("NEW"),
+    NamePoint("before the appeal", 1),
     CreateFile(),
     ConvertFile(1, 3),
 )

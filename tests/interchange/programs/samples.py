@@ -164,7 +164,8 @@ def _person(name: str, place: int, title: str, rating: str) -> str:
 
 VEGA_PAGE = (
     '<!DOCTYPE html>\n<html lang="en"><head>\n<meta name="author" content="www.vegachess.com">\n'
-    "<title>2026 Bay April Rapid</title></head><body><table><tr><td>Menu</td></tr></table>"
+    "<title>2026 Bay April Rapid</title></head><body><h5> 15/04/2026 - 16/04/2026</h5>"
+    "<table><tr><td>Menu</td></tr></table>"
     '<table class="table table-striped "><thead><tr><th>#</th><th>Player</th><th>Pts</th><th>1</th><th>2</th></tr>'
     "</thead><tbody><tr>"
     + _person("Ash,Rey", 1, "CM", "2212") + '<td class="score"> 1.5</td>'

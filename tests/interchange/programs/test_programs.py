@@ -180,10 +180,11 @@ def test_vega_tournament_description() -> None:
 
 def test_vega_page_for_the_web_is_read_as_it_is_saved() -> None:
     (section,) = sections("crosstable.html")
-    assert section.event.name == "2026 Bay April Rapid"
+    event = section.event
+    assert (event.name, event.start, event.end) == ("2026 Bay April Rapid", dt.date(2026, 4, 15), dt.date(2026, 4, 16))
     assert section.cells == arena("1 A | 3b1 2w=\n2 B | H 1b=\n3 C | 1w0 U").cells
     assert [(one.name, one.title, one.rating) for one in section.players] == [
-        ("Ash,Rey", "CM", 2212), ("Elm,Dean", "", 1920), ("Oak,Kim", "", 1799),
+        ("Ash, Rey", "CM", 2212), ("Elm, Dean", "", 1920), ("Oak, Kim", "", 1799),
     ]  # fmt: skip
 
 

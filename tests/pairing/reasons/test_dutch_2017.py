@@ -48,6 +48,20 @@ def test_every_board_and_every_pair_that_was_not_made_has_a_reason() -> None:
     assert {"C.04.3, C4", "C.04.3 (2017), C5", "C.04.3 (2017), C10", "C.04.3 (2017), D"} <= told
 
 
+def test_the_bye_says_of_everybody_left_over_why_not_he() -> None:
+    told = 0
+    for position, pairing in positions(len(some(40, 12))):
+        if pairing.bye is None:
+            continue
+        shown = {card.shown: number for number, card in position.cards.items()}
+        for text in why_bye(position, pairing.bye):
+            name, had, reason = text.removeprefix("If ").partition(" had the bye: ")
+            if had:
+                told += 1
+                assert why_not(position, pairing, shown[name], 0)[0].text == reason
+    assert told
+
+
 def test_a_round_that_was_paired_otherwise_says_what_the_rules_have() -> None:
     position = position_of(replace(golden("rules_differ_2").section(), system_key=DUTCH_2017.key))
     judge = OldJudge(position)

@@ -235,3 +235,21 @@ def test_who_stand_together_are_said_to_stand_together(gacrux: GacruxEngine) -> 
     first_round = arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=3, initial_colour="B")
     board = explain_pairing(position_of(first_round), gacrux.pair(first_round)).boards[0]
     assert board.group == "Both stand in the score group of 0 points, which has 4 players."
+
+
+def test_whose_bye_would_leave_the_others_without_a_pairing_is_named() -> None:
+    """C4: A can meet E alone, so not E; and B has met C, so not D."""
+    met = arena(
+        """
+          1 A | 2w1 3b1 4w1
+          2 B | 1b0 5w1 3b1
+          3 C | 4w1 1w0 2w0
+          4 D | 3b0 Z 1b0
+          5 E | Z 2b0 Z
+        """,
+        rounds_total=5,
+        initial_colour="W",
+    )
+    position, pairing = position_of(met), DutchEngine().pair(met)
+    assert pairing.bye == 3
+    assert "Without one of these the others could not all be paired: E (5), D (4) (C4)." in explain_bye(position, 3)

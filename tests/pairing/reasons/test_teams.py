@@ -9,8 +9,9 @@ from itertools import combinations
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import points_text
+from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.engines.top_scoregroup import pair_groups
-from tdapp.pairing.reasons.teams import _only, why, why_bye, why_not, why_not_bye
+from tdapp.pairing.reasons.teams import _only, compared, why, why_bye, why_not, why_not_bye
 from tdapp.pairing.rules.team_position import team_position_of
 from tests.team_events import random_team_event
 
@@ -163,3 +164,18 @@ def test_who_gets_the_bye_in_the_place_of_another_is_named() -> None:
                 f"{position.cards[found.bye].shown} gets it. {why_it} {card.shown}: "
                 f"{points_text(card.pairing_score)} points, {card.played} matches played."
             )
+
+
+def test_two_pairings_are_compared_and_what_differs_has_its_reason() -> None:
+    position = team_position_of(random_team_event(3, 8, 2, 2, absent=0.0, rounds_total=6, initial_colour="W"))
+    found = pair_groups(position)
+    assert found is not None
+    pairs = tuple(pair for bracket in found.brackets for pair in bracket.pairs)
+    ours = Pairing(3, pairs, found.bye, "ours")
+    (one, two), (three, four) = pairs[:2]
+    turned = replace(ours, pairs=((two, one), *pairs[1:]))
+    assert compared(position, ours, ours).reasons == ()
+    assert compared(position, ours, turned).reasons == ("The pairs are the same; the colours differ (C.04.6, 4.3).",)
+    other = replace(ours, pairs=((one, three), (two, four), *pairs[2:]), engine="other")
+    (reason,) = why_not(position, found, one, three)
+    assert compared(position, ours, other).reasons == (f"Against the pairing of other: {reason.text}",)

@@ -49,8 +49,11 @@ def test_what_has_no_initials_stays_whole() -> None:
 def test_a_family_name_that_is_too_long_is_never_hyphenated() -> None:
     assert set_in("Wolfeschlegelsteinhausen, Al", 90) == ["Wolfeschlegelsteinhausen,", "Al"]
     assert set_in("Li, Wolfeschlegelsteinhausen", 90) == ["Li,", "Wolfeschlegelsteinhausen"]
-    assert set_in("Müller-Lüdenscheidt, Al", 90) == ["Müller-", "Lüdenscheidt,", "Al"]
+    assert set_in("Müller-Lüdenscheidt, Al", 79) == ["Müller-", "Lüdenscheidt,", "Al"]
     assert set_in("García Márquez, Al", 50) == ["García", "Márquez,", "Al"]
+    assert set_in("García Márquez, Al", 54) == ["García", "Márquez,", "Al"]
+    assert set_in("García Márquez, Al", 55) == ["García", "Márquez, Al"]  # no third line
+    assert set_in("Müller-Lüdenscheidt, Al", 80) == ["Müller-", "Lüdenscheidt, Al"]
 
 
 def test_a_word_that_is_too_long_is_set_narrow_and_then_smaller() -> None:

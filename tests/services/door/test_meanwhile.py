@@ -10,8 +10,9 @@ import pytest
 
 from tdapp.domain.arbiters.by import By, Role
 from tdapp.domain.commands.history import Undo
-from tdapp.domain.commands.players import Absence, EditPlayers, SetAbsences
+from tdapp.domain.commands.players import Absence, EditPlayers, ExchangeNumbers, SetAbsences, WithdrawPlayer
 from tdapp.domain.commands.rounds import EnterResult, PublishRound, SetBoardNote, StorePairing, UnpairRound
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
@@ -58,7 +59,7 @@ def test_the_same_field_is_asked_with_both_values_and_the_name(store: EventFile)
         store.carry_out(of_ana, replace(ANA, base=seen))
     (warning,) = asked.value.warnings
     assert warning.rule_id == "changed-meanwhile"
-    assert warning.text == "Ben has changed the same since you looked: Club is Lyon now, you enter Metz."
+    assert warning.text == "Since you looked, Ben has changed the same: Club is Lyon now, you enter Metz."
     assert _player(store, 1).club == "Lyon"
     store.carry_out(of_ana, replace(ANA, base=store.revision))  # she has seen it
     assert _player(store, 1).club == "Metz"
@@ -87,7 +88,7 @@ def test_two_pair_one_round_and_the_second_is_asked(store: EventFile) -> None:
     seen = store.revision
     store.carry_out(StorePairing(1, 2, ((2, 1), (3, 4)), ()), replace(BEN, base=seen))
     other = StorePairing(1, 2, ((1, 2), (4, 3)), (), confirmed=())
-    with pytest.raises(NeedsConfirmation, match="Ben has changed the same since you looked"):
+    with pytest.raises(NeedsConfirmation, match="Since you looked, Ben has changed the same"):
         store.carry_out(other, replace(ANA, base=seen))
     assert store.round(1, 2).boards[0].white == 2
     store.carry_out(replace(other, confirmed=("changed-meanwhile",)), replace(ANA, base=seen))
@@ -135,3 +136,27 @@ def test_absences_of_others_stay(store: EventFile) -> None:
     store.carry_out(SetAbsences(1, (Absence(1, 3, ZPB),)), replace(BEN, base=seen))
     store.carry_out(SetAbsences(1, (Absence(2, 3, ZPB),)), replace(ANA, base=seen))
     assert [store.snapshot(1).cells[number - 1][2].outcome for number in (1, 2)] == [ZPB, ZPB]
+
+
+def test_what_the_program_itself_writes_of_a_round_is_not_kept_from_before(store: EventFile) -> None:
+    """Ana saw round 1 held; Ben unpairs it, and her withdrawal holds it again by its byes."""
+    seen = store.revision
+    store.carry_out(UnpairRound(1, 1, "r", ALL), replace(BEN, base=seen))
+    store.carry_out(WithdrawPlayer(1, 3, 1), replace(ANA, base=seen))
+    section = store.snapshot(1)
+    assert [cell.outcome for cell in section.cells[2]] == [Outcome.ZERO_POINT_BYE] * 5
+
+
+def test_numbers_that_others_gave_are_asked_and_never_mixed(tmp_path: Path) -> None:
+    """Ben makes B, C, A of A, B, C; Ana exchanges 1 and 3 by what she saw, and means it."""
+    same = arena("1 A 2000 |\n2 B 2000 |\n3 C 2000 |\n4 D 1700 |", rounds_total=5)
+    with opened(tmp_path, same) as store:
+        seen = store.revision
+        for pair in ((1, 2), (2, 3)):
+            store.carry_out(ExchangeNumbers(1, *pair, confirmed=ALL), replace(BEN, base=seen))
+        assert [one.name for one in store.snapshot(1).players] == ["B", "C", "A", "D"]
+        with pytest.raises(NeedsConfirmation) as asked:
+            store.carry_out(ExchangeNumbers(1, 1, 3, confirmed=("numbers-exchanged",)), replace(ANA, base=seen))
+        assert {one.rule_id for one in asked.value.warnings} == {"changed-meanwhile"}
+        store.carry_out(ExchangeNumbers(1, 1, 3, confirmed=ALL), replace(ANA, base=seen))
+        assert [one.name for one in store.snapshot(1).players] == ["A", "C", "B", "D"]

@@ -77,6 +77,24 @@ def _results(store: EventFile, number: int = 1) -> list[object]:
     return [board.result for board in store.round(1, number).boards]
 
 
+def test_a_result_that_another_made_the_same_again_is_not_taken_back(store: EventFile) -> None:
+    """Ana 1/2, Ben 1-0, Cleo 1/2: what stands looks like Ana's, and is Cleo's."""
+    done = store.carry_out(EnterResult(1, 1, 1, DRAW), ANA)
+    store.carry_out(EnterResult(1, 1, 1, WHITE, DRAW, ASKED), BEN)
+    store.carry_out(EnterResult(1, 1, 1, DRAW, WHITE, ASKED), CLEO)
+    with pytest.raises(RuleViolation, match="Cleo has changed the same since"):
+        _back(store, done.row_id, ANA)
+    assert _results(store)[0] is DRAW
+
+
+def test_what_others_have_taken_back_themselves_hinders_nobody(store: EventFile) -> None:
+    done = store.carry_out(EnterResult(1, 1, 1, DRAW), ANA)
+    of_ben = store.carry_out(EnterResult(1, 1, 1, WHITE, DRAW, ASKED), BEN)
+    _back(store, of_ben.row_id, BEN)
+    _back(store, done.row_id, ANA)
+    assert _results(store)[0] is None
+
+
 def test_each_takes_back_his_own_step(store: EventFile) -> None:
     of_ana = store.carry_out(EnterResult(1, 1, 1, WHITE), ANA)
     of_ben = store.carry_out(EnterResult(1, 1, 2, DRAW), BEN)

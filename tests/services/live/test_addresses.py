@@ -7,7 +7,16 @@ import sys
 import pytest
 
 from tdapp.services.live import addresses
-from tdapp.services.live.addresses import Interface, address_of, interfaces, is_host_name, shown_address
+from tdapp.services.live.addresses import (
+    Interface,
+    address_now,
+    address_of,
+    interfaces,
+    is_here,
+    is_host_name,
+    name_of,
+    shown_address,
+)
 
 
 def test_a_hotspot_without_a_default_route_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,6 +41,26 @@ def test_windows_tells_addresses_without_names(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(addresses, "_of_host", lambda: ["192.168.137.1"])
     monkeypatch.setattr(addresses, "_way_out", lambda: "192.168.1.5")
     assert [one.shown for one in interfaces()] == ["192.168.1.5", "192.168.137.1"]
+
+
+def test_another_address_is_looked_for_in_the_same_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [Interface("cable", "10.0.0.5"), Interface("wlan0", "192.168.1.77")]
+    monkeypatch.setattr(addresses, "_by_name", lambda: found)
+    monkeypatch.setattr(addresses, "_of_host", list)
+    monkeypatch.setattr(addresses, "_way_out", lambda: "10.0.0.5")
+    assert name_of("192.168.1.77") == "wlan0"
+    assert address_now("192.168.1.77", "wlan0") == "192.168.1.77"  # it is still there
+    assert address_now("192.168.1.5", "wlan0") == "192.168.1.77"  # not where the way out leads
+    assert address_now("192.168.1.5", "eth9") == "10.0.0.5"
+    assert address_now("192.168.1.5", "") == "10.0.0.5"
+    found.clear()
+    monkeypatch.setattr(addresses, "_way_out", lambda: "")
+    assert address_now("192.168.1.5", "wlan0") == ""  # nowhere just now
+
+
+def test_an_address_is_of_this_computer_or_not() -> None:
+    assert is_here("127.0.0.1")
+    assert not is_here("192.0.2.77")  # RFC 5737: nobody has it
 
 
 def test_this_computer_says_something() -> None:

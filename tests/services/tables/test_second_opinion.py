@@ -157,3 +157,19 @@ def test_readings_of_ours_are_not_compared(engine: GacruxEngine, rung: str) -> N
     opinion = second_opinion(swiss(), engine, ladder=parse_ladder(rung)).rungs[1]
     assert opinion.verdict is Verdict.NOT_CHECKED
     assert opinion.reason.startswith("gacrux does not have the option")
+
+
+def test_games_without_colours_are_checked_but_for_what_counts_black(engine: GacruxEngine) -> None:
+    """gacrux reads no game without a colour; crosstables of Vega have none for forfeits, others none at all."""
+    ladder = parse_ladder("BH,SB,DE,WIN,BPG,BWG")
+    whole = arena(SWISS.replace("2w1 3b= U", "2w+ 3b= U").replace("1b0 4w1 3b1", "1b- 4w1 3b1"), event=START)
+    forfeits = tuple(
+        tuple(replace(cell, colour=None) if cell.rules.forfeit else cell for cell in cells) for cells in whole.cells
+    )
+    opinion = second_opinion(replace(whole, cells=forfeits), engine, ladder=ladder)
+    assert {rung.verdict for rung in opinion.rungs} == {Verdict.AGREES}
+    none = tuple(tuple(replace(cell, colour=None) for cell in cells) for cells in whole.cells)
+    opinion = second_opinion(replace(whole, cells=none), engine, ladder=ladder)
+    reasons = {rung.text: rung.reason for rung in opinion.rungs if rung.verdict is Verdict.NOT_CHECKED}
+    assert reasons == {"BPG": "Some games have no colours.", "BWG": "Some games have no colours."}
+    assert opinion.agrees

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -23,7 +21,7 @@ from tdapp.storage.event.reading import (
     read_whole_event,
 )
 from tests.effort import FULL
-from tests.nursery import HAS_OPENED, Nursery
+from tests.nursery import Nursery
 
 STOPPED = 9
 TYPING = """
@@ -69,19 +67,6 @@ READING: tuple[tuple[str, ...], ...] = (
     ("publish", "EVENT", "OUT-site"),
 )
 """The verbs that read an event, in the form that asks for least."""
-
-
-@pytest.fixture(name="stopping", scope="module")
-def _stopping(first_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
-    """Bears processes that end at a change."""
-    compiler = shutil.which("gcc")
-    if compiler is None or not sys.platform.startswith("linux"):
-        pytest.skip("needs gcc and a system with LD_PRELOAD")
-    library = tmp_path_factory.mktemp("library") / "stop_at.so"
-    source = Path(__file__).with_name("stop_at.c")
-    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", str(library), str(source), "-ldl"], check=True)
-    with Nursery(HAS_OPENED, first_file, LD_PRELOAD=str(library)) as nursery:
-        yield nursery
 
 
 @pytest.mark.parametrize("half", [False, True], ids=["before", "in the middle"])

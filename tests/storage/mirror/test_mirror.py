@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -240,12 +241,22 @@ def test_keys_are_looked_at_when_a_step_ends(event: EventFile, server: Server, m
             connection.commit()
 
 
-def test_no_server_and_no_address(event: EventFile) -> None:
+def test_no_address() -> None:
+    with pytest.raises(RuleViolation, match="no address"):
+        Server("postgresql://host:port/database")
+
+
+def test_no_server(event: EventFile) -> None:
+    pytest.importorskip("psycopg", reason="PostgreSQL is an extra: pip install tdapp[postgresql]")
     lost = Mirror(event.path, Server("postgresql://nobody@/x?host=/nowhere"))
     with pytest.raises(EnvironmentProblem, match="The PostgreSQL server"):
         lost.bring_up()
-    with pytest.raises(RuleViolation, match="no address"):
-        Server("postgresql://host:port/database")
+
+
+def test_without_psycopg_it_is_said(event: EventFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(EnvironmentProblem, match=r"pip install tdapp\[postgresql\]"):
+        Mirror(event.path, Server("postgresql://nobody@/x?host=/nowhere")).bring_up()
 
 
 def test_the_password_is_not_shown() -> None:

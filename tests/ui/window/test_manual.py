@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tdapp.services.manual.catalogue import ManualPage
@@ -15,7 +16,9 @@ from tdapp.ui.widgets.page import Panel
 from tdapp.ui.window.help import HelpWindow
 from tdapp.ui.window.manual_list import HEADING, ManualModel
 from tdapp.ui.window.rooms import ROOMS
+from tests.ui.every_place import settled
 
+ImageResource = QTextDocument.ResourceType.ImageResource
 MANUAL = Path(__file__).parents[3] / "resources" / "manual"
 
 
@@ -55,7 +58,7 @@ def test_search_prefers_titles_and_looks_into_the_text(manual):
     QTest.keyClicks(manual.search, "koya")
     assert manual.page_id == "criterion-ks"
     manual.search.clear()
-    QTest.keyClicks(manual.search, "Sivakasi")
+    QTest.keyClicks(manual.search, "Sivakassi")  # misspelt
     assert manual.page_id == "policy-sivakasi"
     manual.show_page("criterion-tpn")  # not among the hits: the search gives way
     assert (manual.page_id, manual.search.text()) == ("criterion-tpn", "")
@@ -65,13 +68,23 @@ def test_the_list_keeps_qts_contract(qtmodeltester):
     model = ManualModel()
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
     pages = [ManualPage("a", "Alpha", "# Alpha\n\nfirst"), ManualPage("b", "Beta", "# Beta\n\nalpha is before")]
-    model.set_book([GroupedPage(ManualGroup.WRITTEN, page) for page in pages], {"manual": "Part"})
-    assert (model.row_of("b"), model.page(0), model.best_row("beta")) == (2, None, 2)
+    book = [GroupedPage(ManualGroup.WRITTEN, page) for page in pages]
+    model.set_book(book, {"manual": "Part"}, lambda text: [one for one in reversed(book) if text in one.page.text])
+    assert (model.row_of("b"), model.page(0), model.first_row()) == (2, None, 1)
     model.set_needle("nothing like it")
-    assert model.rowCount() == 0
-    model.set_needle("alpha")
+    assert (model.rowCount(), model.first_row()) == (0, -1)
+    model.set_needle("first")
+    assert model.rowCount() == 1
+    model.set_needle("a")
+    assert [model.index(row).data() for row in range(model.rowCount())] == ["Beta", "Alpha"]  # by rank, no heading
     qtmodeltester.check(model)
     assert tester
+
+
+def test_what_was_found_is_spoken(manual, announced):
+    QTest.keyClicks(manual.search, "walkover")
+    assert announced[-1].endswith(": Results")
+    assert manual.page_id == "results"
 
 
 def test_every_way_from_the_editor_leads_to_the_page(window):
@@ -119,3 +132,30 @@ def test_the_manual_in_one_file_has_no_dead_link():
     assert {"start", "criterion-bh", "policy-sivakasi"} <= anchors
     assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= anchors
     assert ".md)" not in text
+
+
+@pytest.mark.parametrize("folder", [MANUAL, MANUAL / "de"], ids=["en", "de"])
+def test_the_first_page_names_every_other(folder):
+    import re
+
+    named = set(re.findall(r"\]\(([\w-]+)\.md\)", (folder / "start.md").read_text(encoding="utf-8")))
+    assert {path.stem for path in folder.glob("*.md")} - named == {"start"}
+
+
+def test_pictures_are_shown_never_wider_than_the_page(manual, qtbot):
+    manual.show_page("first-tournament")
+    manual.resize(1040, 740)
+    manual.show()
+    browser = manual.browser
+    for width in (1040, 760):
+        manual.resize(width, 740)
+        settled()
+        wide = [browser.document().resource(ImageResource, QUrl(f"pictures/first-{number}.webp")) for number in (1, 6)]
+        assert all(not picture.isNull() for picture in wide)
+        assert max(picture.deviceIndependentSize().width() for picture in wide) <= browser.viewport().width()
+    assert browser.horizontalScrollBar().maximum() == 0
+
+
+def test_nothing_is_loaded_from_other_places(manual):
+    for name in ("https://example.org/a.png", "file:///etc/passwd", "/etc/hostname", "icons/tdapp.svg"):
+        assert manual.browser.loadResource(ImageResource.value, QUrl(name)) is None

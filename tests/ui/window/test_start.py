@@ -56,6 +56,7 @@ def test_the_start_screen_is_painted_without_what_an_event_needs(tmp_path: Path)
     assert workspace_made == "False", done.stderr
     assert "tdapp.ui.window.start" in modules
     assert not set(LARGE) & set(modules)
+    assert not [one for one in modules if "arbiters" in one or "together" in one or one.startswith("tdapp.desk")]
 
 
 def test_once_painted_the_rest_comes_by_itself(fresh, qtbot):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import MappingProxyType
 from typing import Any
 
+from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, RemoveSection
+from tdapp.domain.commands.sheets import SetCover, SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.services.event.possible import why_not_remove_section
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
@@ -15,8 +18,20 @@ from tdapp.ui.widgets.page import PageHost
 class EventActions(Actions):
     """Each action shows the Event page and does there what its button does."""
 
+    does = MappingProxyType(
+        {
+            "edit": (EditEvent,),
+            **dict.fromkeys(("rules", "schedule", "rename"), (EditSection,)),
+            "prizes": (SetPrizes,),
+            "head": (SetHeaderLines, SetLogo, SetSponsors, SetCover),
+            "publish": (SetPublishing,),
+            "add": (AddSection,),
+            "remove": (RemoveSection,),
+        }
+    )
+
     def __init__(self, session: Session, _tools: Tools, host: PageHost) -> None:
-        super().__init__(host.window())
+        super().__init__(host.window(), session.view)
         self._view, self._host = session.view, host
         self.declare(
             (

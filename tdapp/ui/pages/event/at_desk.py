@@ -79,7 +79,8 @@ class AtDeskDialog(FittingDialog):
         lines = (
             self.tr("The computer that led must be off, or be used by nobody: two that lead make two events."),
             self.tr(
-                "Telephones and desks that it invited are expected here. They need the new address, which is shown."
+                "Telephones and desks that it invited are expected here. They need the new address: "
+                "Event > Work together… shows it then."
             ),
         )
         question = Question(

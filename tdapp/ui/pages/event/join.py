@@ -94,8 +94,10 @@ class JoinDialog(FittingDialog):
         self.next.setVisible(not known)
         self.next.setEnabled(bool(self.address and (self.code or self._is_known)))
         self.next.setToolTip("" if self.next.isEnabled() else self.tr("Fill in the address and the code first."))
+        self.refit()
         if known:
             self.same.setFocus()
+        self.refit()
 
     def _ask(self) -> None:
         address = self.address
@@ -115,3 +117,4 @@ class JoinDialog(FittingDialog):
             raise problem
         self._show()
         self.banner.set_text(str(problem))
+        self.refit()

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.domain.commands.event import ChangeSystem
+from tdapp.domain.commands.event import ChangeSystem, EditEvent, EditSection
 from tdapp.domain.section.editions import choices_of
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import facts_of
@@ -25,6 +25,7 @@ from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.session.tools import Tools
+from tdapp.ui.widgets.actions import allow
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
@@ -152,6 +153,10 @@ class EventPanel(Panel):
         )
         self.locked.setVisible(bool(section.rounds_paired))
         self.go_on.setVisible(why_not_change_system(section) is None)
+        view = self.session.view
+        allow(view, self.edit_event, steps=(EditEvent,))
+        allow(view, self.edit_rules, self.edit_schedule, steps=(EditSection,))
+        allow(view, self.go_on, steps=(ChangeSystem,))
         self._show_schedule(section)
         self.sections.reload()
         self.sheets.reload()

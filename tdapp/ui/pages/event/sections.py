@@ -8,11 +8,12 @@ from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.domain.commands.event import EditSection, OrderSections, RemoveSection
+from tdapp.domain.commands.event import AddSection, EditSection, OrderSections, RemoveSection
 from tdapp.domain.section.facts import facts_of
 from tdapp.services.event.qualified import sources_in
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
+from tdapp.ui.widgets.actions import allow
 from tdapp.ui.widgets.basics import Card, button, label, tool
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.confirm import ask_line
@@ -56,8 +57,10 @@ class SectionsCard(Card):
         elif self.session.view.section.players:
             why = self.tr("The section still has players; move or remove them first.")
         self.from_table.setVisible(bool(sources_in(self.session.view.store)))
-        self.remove_section.setEnabled(not why)
-        self.remove_section.setToolTip(why)
+        view = self.session.view
+        allow(view, self.add_section, self.from_table, steps=(AddSection,))
+        allow(view, self.rename, steps=(EditSection,))
+        allow(view, self.remove_section, steps=(RemoveSection,), why_not=why)
 
     def _name(self, section_id: int) -> str:
         name = next((ref.name for ref in self.session.view.sections if ref.section_id == section_id), "")
@@ -82,8 +85,9 @@ class SectionsCard(Card):
             down = tool(
                 "arrow-down", self.tr("{0}: further down").format(name), on_click=partial(self.move_section, place, 1)
             )
-            up.setEnabled(place > 0)
-            down.setEnabled(place < len(sections) - 1)
+            lacks = self.session.view.why_not_do(OrderSections)
+            up.setEnabled(place > 0 and not lacks)
+            down.setEnabled(place < len(sections) - 1 and not lacks)
             row.addWidget(up)
             row.addWidget(down)
         return line

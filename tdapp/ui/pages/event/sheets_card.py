@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel, QWidget
 
+from tdapp.domain.commands.sheets import SetCover, SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.services.prizes.awards import money_text
 from tdapp.ui.pages.event.picture_files import pixmap_of
 from tdapp.ui.session.lichess_desk import LichessDesk
@@ -11,6 +12,7 @@ from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.team_desk import TeamDesk
+from tdapp.ui.widgets.actions import allow
 from tdapp.ui.widgets.basics import Card, button, label
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
@@ -74,6 +76,10 @@ class SheetsCard(Card):
             self._row.addWidget(shown)
         self._row.addStretch()
         self._pictures.setVisible(bool(pictures))
+        view = self.session.view
+        allow(view, self.edit_prizes, steps=(SetPrizes,))
+        allow(view, self.edit_head, steps=(SetHeaderLines, SetLogo, SetSponsors, SetCover))
+        allow(view, self.publish, steps=(SetPublishing,))
 
     def _edit_prizes(self) -> None:
         from tdapp.ui.pages.event.prizes.dialog import PrizesDialog

@@ -27,6 +27,7 @@ class ColourField(QWidget):
         hinted(self.line, USUAL)
         self.line.setAccessibleName(self.tr("Colour of the website"))
         self.line.setMaximumWidth(120)
+        self.line.setAccessibleName(self.tr("Colour of the website"))
         self.shown = QLabel()
         self.shown.setFixedSize(28, 20)
         self.choose = button(self.tr("Choose…"), on_click=self._choose)

@@ -6,7 +6,7 @@ import datetime as dt
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QListWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.roles import role_words
@@ -20,7 +20,7 @@ from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.team_desk import Pass, TeamDesk
 from tdapp.ui.widgets.basics import Banner, button, label, selectable, typed
-from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.boxes import across, beside, captioned, column_in, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.qr import qr_picture
 
@@ -39,18 +39,27 @@ class TogetherDialog(FittingDialog):
         self.session, self.desk = session, desk
         self._hall_is_known = desk.hall
         self.setWindowTitle(self.tr("Work together"))
-        self.resize(min(660, self.screen().availableGeometry().width() - 40), 0)
+        self.resize(520, 0)
         layout = dialog_box(
             self,
             self.tr("Work together"),
-            self.tr("Each invitation opens a page on one telephone. This computer stays the leading one."),
+            self.tr("Each invitation is for one telephone or one computer. This one stays the leading one."),
         )
         self.state = label("", "strong", wrap=True)
         layout.addWidget(self.state)
+        self.moved = label("", "small", wrap=True)
+        layout.addWidget(self.moved)
         self.resume = button(self.tr("Go on"), "play", on_click=desk.go_on)
         self.end = button(self.tr("End all"), "x", on_click=desk.end_all)
         self.again = across(self.resume, self.end, None)
         layout.addWidget(self.again)
+        left, self.right = QVBoxLayout(), QWidget()
+        right = column_in(self.right, 8)
+        columns = QHBoxLayout()
+        columns.setSpacing(24)
+        columns.addLayout(left, 1)
+        columns.addWidget(self.right, 1)
+        layout.addLayout(columns)
         form = form_box()
         self.name = QLineEdit()
         self.name.setPlaceholderText(self.tr("as it shall stand in the log"))
@@ -77,13 +86,14 @@ class TogetherDialog(FittingDialog):
         self.secure = QCheckBox(self.tr("&Encrypted, with a certificate that browsers warn of once"))
         self.secure.setChecked(desk.secure)
         self.network = NetworkBox(self.hall)
-        form.addRow("", across(self.hall, (self.network, 1)))
+        form.addRow("", self.hall)
+        form.addRow("", self.network)
         form.addRow("", self.secure)
         self.public = QLineEdit(desk.public)
         self.public.setPlaceholderText(self.tr("of a tunnel or proxy, where there is one"))
         captioned(form, self.tr("P&ublic name"), self.public)
         self._form = form
-        layout.addLayout(form)
+        left.addLayout(form)
         self.copied = label(
             self.tr(
                 "That computer keeps a copy of the whole event, with all that is known of the players, until the "
@@ -92,40 +102,50 @@ class TogetherDialog(FittingDialog):
             "small",
             wrap=True,
         )
-        layout.addWidget(self.copied)
+        left.addWidget(self.copied)
         self.invite = button(self.tr("&Invite"), "user-plus", on_click=self.make)
-        layout.addLayout(beside(self.invite, None))
+        left.addLayout(beside(self.invite, None))
         self.banner = Banner("warn")
-        layout.addWidget(self.banner)
-        self.passes = QListWidget()
-        self.passes.setAccessibleName(self.tr("Invitations that are valid"))
-        self.passes.setMaximumHeight(140)
-        self.passes.setTextElideMode(Qt.TextElideMode.ElideRight)
-        layout.addWidget(self.passes)
-        self.desk_words = selectable("", "heading")
-        layout.addWidget(self.desk_words)
-        self.address = selectable()
-        self.code = QLabel()
-        self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.code.setAccessibleName(self.tr("QR code of the page"))
-        self.fingerprint, self.tunnel = selectable("", "small"), selectable("", "small")
-        for widget in (self.address, self.code, self.fingerprint, self.tunnel):
-            layout.addWidget(widget)
+        left.addWidget(self.banner)
         self.second = QCheckBox(self.tr("Who entered a result does not &verify it"))
         self.second.setToolTip(self.tr("The second pass over the slips is done by another person."))
         store = session.view.store
         self.second.setChecked(bool(store and store.preferences().get(SECOND_PERSON)))
         self.second.toggled.connect(self._set_second)
-        layout.addWidget(self.second)
+        left.addWidget(self.second)
+        left.addStretch()
+        self.passes = QListWidget()
+        self.passes.setAccessibleName(self.tr("Invitations that are valid"))
+        self.passes.setMinimumSize(400, 90)
+        self.passes.setMaximumHeight(160)
+        self.passes.setTextElideMode(Qt.TextElideMode.ElideRight)
+        right.addWidget(self.passes, 1)
+        self.desk_words = selectable("", "heading")
+        self.only_here = label(
+            self.tr("Only this computer opens this address. For telephones: In the hall."), "strong", wrap=True
+        )
+        self.address = selectable()
+        self.code = QLabel()
+        self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.code.setAccessibleName(self.tr("QR code of the page"))
+        self.fingerprint, self.tunnel = selectable("", "small"), selectable("", "small")
+        for widget in (self.desk_words, self.code, self.only_here, self.address, self.fingerprint, self.tunnel):
+            right.addWidget(widget)
         self.copy = button(self.tr("Copy the address"), "copy", on_click=self._copy)
+        self.another = button(self.tr("Another &code"), "rotate-ccw", on_click=self._another)
+        self.another.setToolTip(self.tr("For another telephone, or another address: the code of before opens nothing."))
         self.take_back = button(self.tr("Take it back"), "x", on_click=self._take_back)
+        right.addLayout(beside(self.copy, self.another, self.take_back, None))
+        right.addStretch()
         self.close_button = button(self.tr("Close"), on_click=self.reject)
-        layout.addLayout(beside(self.copy, self.take_back, None, self.close_button))
-        layout.addWidget(label(self.tr("The pages go on when this is closed."), "small", wrap=True))
+        goes_on = label(self.tr("The pages go on when this is closed."), "small", wrap=True)
+        layout.addLayout(beside((goes_on, 1), self.close_button))
         self.name.returnPressed.connect(self.make)
         self.boards.returnPressed.connect(self.make)
         self.role.currentIndexChanged.connect(self._role_chosen)
         self.hall.clicked.connect(self._hall_chosen)
+        self.secure.clicked.connect(self._where_chosen)
+        self.network.activated.connect(self._where_chosen)
         self.passes.currentRowChanged.connect(self._show_pass)
         desk.changed.connect(self._show)
         desk.failed.connect(self.banner.set_text)
@@ -156,6 +176,20 @@ class TogetherDialog(FittingDialog):
     def _hall_chosen(self, on: bool) -> None:
         if on:  # results go through the air
             self.secure.setChecked(True)
+        self._where_chosen()
+
+    def _where_chosen(self, _choice: object = None) -> None:
+        """Whoever is invited already comes there from now on."""
+        if not self.desk.is_running:
+            return
+        if self.hall.isChecked() and not self._may_be_seen():
+            self.hall.setChecked(False)
+            self.secure.setChecked(self.desk.secure)
+            return
+        self.desk.show_where(
+            *(self.hall.isChecked(), self.secure.isChecked()), network=self.network.network, public=self.desk.public
+        )
+        self.secure.setChecked(self.desk.secure)
 
     def make(self) -> None:
         """An invitation as it is filled in."""
@@ -233,18 +267,28 @@ class TogetherDialog(FittingDialog):
                 self.passes.addItem(self._words(one))
             count = self.passes.count()
             self.passes.setCurrentRow(min(max(row, 0), count - 1))
-        self.passes.setVisible(count > 0)
+        self.right.setVisible(count > 0)
         self.again.setVisible(self.desk.is_waiting)
         self.state.setText(self._state())
+        self.moved.setText(
+            self.tr(
+                "Telephones know this computer by another address, {0}: they scan their code again, or type {1} where "
+                "their page asks for it."
+            ).format(self.desk.moved_from, self.desk.origin.rpartition("/")[2])
+        )
+        self.moved.setVisible(self.desk.must_come_anew and bool(self.desk.origin))
+        if self.desk.must_come_anew:
+            self.network.look_again(self.desk.host)
         self._show_pass()
+        self.refit()
 
     def _state(self) -> str:
         desks = sum(one.held.is_desk for one in self.desk.passes)
         telephones = self.tr("%n telephone(s)", "", len(self.desk.passes) - desks)
         if desks:
-            telephones = f"{self.tr('%n desk(s)', '', desks)}, {telephones}"
+            telephones = ", ".join((self.tr("%n desk(s)", "", desks), telephones))
         if self.desk.is_waiting:
-            return self.tr("Nothing listens: {0} were at work when this event was closed.").format(telephones)
+            return self.tr("Nothing listens: {0} worked on this event when it was closed.").format(telephones)
         if not self.desk.is_running:
             return self.tr("Nothing listens.")
         return f"{self.desk.origin or '…'} · {telephones}"
@@ -284,30 +328,39 @@ class TogetherDialog(FittingDialog):
         self.desk_words.hide()
         address = self.desk.address(one) if one is not None else ""
         is_known = one is None or bool(one.key)
-        waiting = (
-            self.tr("The page is being started…")
-            if is_known
-            else self.tr(
-                "Made before the window was started again: its telephone goes on, its address is not known any more."
-            )
-        )
+        waiting = self.tr("The page is being started…") if is_known else self._words_of_before(one)
         self.address.setText(address or (waiting if one is not None else ""))
         self.address.setWordWrap(not is_known)
         self.address.setVisible(one is not None and not self.desk.is_waiting)
-        self.code.setVisible(bool(address) and one is not None and not one.held.device)  # one device: then it is over
+        can_come = self.desk.hall or bool(self.desk.public)
+        wanted = bool(address) and one is not None and not one.held.device  # one device: then it is over
+        self.code.setVisible(wanted and can_come)
+        self.only_here.setVisible(wanted and not can_come)
         if self.code.isVisibleTo(self):
             self.code.setPixmap(qr_picture(address))
         self.tunnel.setText(self.tr("The tunnel or proxy leads to port {0} of this computer.").format(self.desk.port))
         self.tunnel.setVisible(bool(address and self.desk.public))
-        self.fingerprint.setText(self.tr("Fingerprint (SHA-256): {0}").format(self.desk.fingerprint))
+        half = len(self.desk.fingerprint) // 2 + 1  # a line of it is not wider than the page
+        figures = f"\n{self.desk.fingerprint[:half]}\n{self.desk.fingerprint[half:]}"
+        self.fingerprint.setText(self.tr("Fingerprint (SHA-256): {0}").format(figures))
         self.fingerprint.setVisible(bool(address and self.desk.fingerprint))
         self.fingerprint.setWordWrap(True)
         self.copy.setVisible(bool(address))
+        self.another.setVisible(one is not None and self.desk.is_running)
         self.take_back.setVisible(one is not None)
+
+    def _words_of_before(self, one: Pass | None) -> str:
+        if one is not None and not one.held.device:
+            return self.tr("Made before the window was started again: give it another code.")
+        return self.tr(
+            "Made before the window was started again: its telephone goes on, its address is not known any more."
+        )
 
     def _show_desk(self, one: Pass) -> None:
         """What is typed at a computer that is to join: address, code, and the figures that both compare."""
-        for part in (self.address, self.code, self.tunnel, self.fingerprint, self.copy):
+        for part in (
+            *(self.address, self.code, self.only_here, self.tunnel, self.fingerprint, self.copy, self.another),
+        ):
             part.hide()
         code, origin = self.desk.desks.code_of(one), self.desk.origin.removeprefix("https://")
         if one.held.computer:
@@ -330,6 +383,11 @@ class TogetherDialog(FittingDialog):
         if one is not None:
             QGuiApplication.clipboard().setText(self.desk.address(one))
             self.session.messages.said.emit(self.tr("The address was copied."))
+
+    def _another(self) -> None:
+        one = self._chosen()
+        if one is not None:
+            self.desk.another_code(one)
 
     def _take_back(self) -> None:
         one = self._chosen()

@@ -30,6 +30,7 @@ from tdapp.services.players import possible
 from tdapp.services.players.numbering import is_in_order
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.ui.pages.players.category_menu import CategoryMenu
+from tdapp.ui.pages.players.steps import STEPS
 from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -72,8 +73,10 @@ def _unless_one(reasons: Iterable[Warning | None]) -> str:
 class PlayerActions(Actions):
     """Works on the players selected on the Players page."""
 
+    does = STEPS
+
     def __init__(self, session: Session, tools: Tools, host: PageHost) -> None:
-        super().__init__(host.window())
+        super().__init__(host.window(), session.view)
         self.session = session
         self.remembered = tools.remembered
         self._backend, self._tasks = tools.backend, tools.tasks

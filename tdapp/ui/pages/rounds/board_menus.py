@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from tdapp.domain.commands.rounds import AbsenceAction, SetBoardNote
+from tdapp.domain.commands.command import Step
+from tdapp.domain.commands.rounds import AbsenceAction, AbsentPlayer, SetBoardNote, SwapColours
 from tdapp.domain.commands.teams import LoseBoard
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import Side, seat_of
@@ -228,11 +229,11 @@ class BoardMenus(QObject):
             self.board_menu.addSeparator()
             self.board_menu.addMenu(self._result_submenu(board.number))
         self.board_menu.addSeparator()
-        self._offer(self.swap_action, why_not_enter(section, round_))
+        self._offer(self.swap_action, SwapColours, why_not_enter(section, round_))
         for action, number in ((self.absent_white, board.white), (self.absent_black, board.black)):
             action.setText(self.tr("{0} does not come…").format(players[number].name.replace("&", "&&")))
-            self._offer(action, why_not_absent(section, round_, number, AbsenceAction.RE_PAIR))
-        self._offer(self.note_action, why_not_change(section))
+            self._offer(action, AbsentPlayer, why_not_absent(section, round_, number, AbsenceAction.RE_PAIR))
+        self._offer(self.note_action, SetBoardNote, why_not_change(section))
         if section.team_rules is not None:
             self._offer_lost(section, round_, board)
 
@@ -248,11 +249,11 @@ class BoardMenus(QObject):
             text = self.tr("Lost for the match by {0}, rated as played…").format(names[team].replace("&", "&&"))
             action = QAction(text, self.board_menu)
             action.triggered.connect(partial(self._lose, board.number, side))
-            self._offer(action, why_not_lose_board(section, round_, board.number, side))
+            self._offer(action, LoseBoard, why_not_lose_board(section, round_, board.number, side))
         if board.rating_result is not None:
             action = QAction(self.tr("Counts for the match as it was played…"), self.board_menu)
             action.triggered.connect(partial(self._lose, board.number, None))
-            self._offer(action, why_not_lose_board(section, round_, board.number, None))
+            self._offer(action, LoseBoard, why_not_lose_board(section, round_, board.number, None))
 
     def _lose(self, board: int, side: Side | None, _checked: bool = False) -> None:
         session, round_ = self._view.session, self._view.round
@@ -263,9 +264,10 @@ class BoardMenus(QObject):
         if reason is not None:
             session.changes.run(LoseBoard(session.view.section_id, round_.number, board, side, reason), title)
 
-    def _offer(self, action: QAction, why_not: Warning | None) -> None:
-        action.setEnabled(why_not is None)
-        action.setToolTip(told(why_not))
+    def _offer(self, action: QAction, step: type[Step], why_not: Warning | None) -> None:
+        reason = self._view.session.view.why_not_do(step) or told(why_not)
+        action.setEnabled(not reason)
+        action.setToolTip(reason)
         self.board_menu.addAction(action)
 
     def _result_submenu(self, board: int) -> QMenu:

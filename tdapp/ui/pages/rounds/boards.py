@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QWidget
 
+from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, RoundState
@@ -276,7 +277,8 @@ class BoardsView(QWidget):
 
     def _allow_typing(self) -> None:
         assert self.round is not None
-        self.table.why_not = told(why_not_type(self.session.view.section, self.round))
+        view = self.session.view
+        self.table.why_not = view.why_not_do(EnterResult) or told(why_not_type(view.section, self.round))
         self.table.typing = not self.table.why_not
 
     def facts_of(self, number: int) -> RoundFacts:

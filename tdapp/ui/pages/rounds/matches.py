@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetMatchNote, SwapTeams
+from tdapp.domain.commands.teams import DecideMatch, EnterMatchScore, ForfeitMatch, SetLineUp, SetMatchNote, SwapTeams
 from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import Match, Side, board_number
@@ -122,15 +122,15 @@ class MatchesView(QWidget):
         match, round_, section = self.match(), self.round, self._section
         self.decide.setVisible(section.system.elimination)
         none = self.tr("Choose a match first")
-        for widget, why_not in (
-            (self.line_up, why_not_line_up(section, round_, match.first.team) if match and round_ else None),
-            (self.score, why_not_match_score(section, round_, match) if match and round_ else None),
-            (self.swap, why_not_swap_teams(section, round_, match) if match and round_ else None),
-            (self.forfeit, why_not_forfeit_match(section, round_, match) if match and round_ else None),
-            (self.note, why_not_change(section)),
-            (self.decide, why_not_decide(section, match) if match else None),
+        for widget, step, why_not in (
+            (self.line_up, SetLineUp, why_not_line_up(section, round_, match.first.team) if match and round_ else None),
+            (self.score, EnterMatchScore, why_not_match_score(section, round_, match) if match and round_ else None),
+            (self.swap, SwapTeams, why_not_swap_teams(section, round_, match) if match and round_ else None),
+            (self.forfeit, ForfeitMatch, why_not_forfeit_match(section, round_, match) if match and round_ else None),
+            (self.note, SetMatchNote, why_not_change(section)),
+            (self.decide, DecideMatch, why_not_decide(section, match) if match else None),
         ):
-            reason = told(why_not) if match else none
+            reason = (self.session.view.why_not_do(step) or told(why_not)) if match else none
             widget.setEnabled(not reason)
             widget.setToolTip(reason or (said("Ctrl+L") if widget is self.line_up else ""))
 

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import MappingProxyType
 from typing import Protocol
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tdapp.domain.commands.history import RestoreTo
+from tdapp.domain.commands.pairing import DrawChess960
+from tdapp.domain.commands.rounds import (
+    CloseSection,
+    LeaveFideMode,
+    MarkAdjourned,
+    PublishRound,
+    ReopenSection,
+    StartManualPairing,
+    StorePairing,
+    UnpairRound,
+    UnpublishRound,
+)
 from tdapp.domain.knockout.players import knocks_out
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
@@ -50,8 +64,24 @@ class _State:
 class RoundMenu(Actions):
     """Works on the round in view."""
 
+    does = MappingProxyType(
+        {
+            "publish": (PublishRound,),
+            "pair": (StorePairing,),
+            "by-hand": (StartManualPairing,),
+            "withdraw": (UnpublishRound,),
+            "unpair": (UnpairRound,),
+            "adjourn": (MarkAdjourned,),
+            "undo": (RestoreTo,),
+            "lot": (DrawChess960,),
+            "close": (CloseSection,),
+            "reopen": (ReopenSection,),
+            "leave-fide-mode": (LeaveFideMode,),
+        }
+    )
+
     def __init__(self, view: View, place: RoundPlace, steps: RoundActions, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, view)
         self._view, self._place, self._steps = PairedView(view), place, steps
         self.menu = QMenu(parent)
         self.menu.setToolTipsVisible(True)

@@ -77,6 +77,7 @@ class RoundsPanel(Panel):
         self.search = SearchField(self.tr("Find by name or board"))
         self._build_header()
         self.steps = Strip()
+        self.steps.lacks = session.view.why_not_do
         self._noticed = 0  # the revision at which the banner was set
         self.banner = Banner("info")
         self.ways_on = (
@@ -250,6 +251,7 @@ class RoundsPanel(Panel):
             self._view_round = session.view.after_round
         shown = self.tr("Round {0} of {1}").format(number, section.rounds_total)
         self.choose.setText("  ·  ".join(filter(None, (shown, match_words(section, number)))))
+        self.choose.setAccessibleName(self.tr("Choose the round of this page: {0}").format(self.choose.text()))
         self.back.setEnabled(number > 1)
         self.forward.setEnabled(number < self.last)
         field = section.teams if section.system.pairs_teams else section.players

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from tdapp.domain.commands.command import Step as AnyStep
+from tdapp.domain.commands.event import EditSection
+from tdapp.domain.commands.players import RegenerateNumbers
+from tdapp.domain.commands.rounds import CloseSection, EnterResult, PublishRound, StorePairing, VerifyResult
 from tdapp.services.rounds.strip import Stage, Step, Way
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.keys import said
@@ -17,6 +21,16 @@ from tdapp.ui.widgets.basics import button, label, restyle
 from tdapp.ui.widgets.boxes import row_in
 
 AROUND = 3  # steps where there is no room for all
+DOES: dict[Step, tuple[type[AnyStep], ...]] = {
+    Step.LOT: (EditSection,),
+    Step.NUMBERS: (RegenerateNumbers,),
+    Step.PAIR: (StorePairing,),
+    Step.PUBLISH: (PublishRound,),
+    Step.RESULTS: (EnterResult,),
+    Step.VERIFY: (VerifyResult,),
+    Step.CLOSE: (CloseSection,),
+}
+"""What lies behind a step; the others only go somewhere."""
 ROLES = {Way.DONE: "strip-done", Way.NEXT: "primary", Way.WAITS: "strip"}
 
 
@@ -31,6 +45,7 @@ class Strip(QWidget):
         self._buttons: dict[Step, QPushButton] = {}
         self._arrows: dict[Step, QLabel] = {}
         self._stages: tuple[Stage, ...] = ()
+        self.lacks: Callable[..., str] = lambda *_steps: ""  # why who works here may do none of these
         for step in Step:
             arrow, part = label("›", "step"), button("", on_click=partial(self.step_chosen.emit, step.value))
             part.setAccessibleName(self._short(Stage(step, Way.WAITS), 1))
@@ -51,7 +66,7 @@ class Strip(QWidget):
     def why_not(self, step: Step) -> str:
         """Why a step that is not done cannot be taken; empty where it can, or was."""
         stage = self.stage(step)
-        return told(stage.why_not) if stage is not None and stage.way is not Way.DONE else ""
+        return self._reason(stage) if stage is not None and stage.way is not Way.DONE else ""
 
     def stage(self, step: Step) -> Stage | None:
         """Where a step is; None where the round has none such."""
@@ -161,8 +176,11 @@ class Strip(QWidget):
         }[stage.way]
         return words.format(text)
 
+    def _reason(self, stage: Stage) -> str:
+        return self.lacks(*DOES.get(stage.step, ())) or told(stage.why_not)
+
     def _tip(self, stage: Stage, coming: bool) -> str:
-        why_not = told(stage.why_not)
+        why_not = self._reason(stage)
         if coming:
             return why_not or said("Ctrl+Enter")
         if stage.way is Way.WAITS:

@@ -24,7 +24,7 @@ from tdapp.ui.session.session import Session
 AT_ONCE = 0.12
 """Seconds for which the window waits without painting: most answers are there by then."""
 LOOKS_MS = 10
-GATHER = 0.15
+GATHER = 0.1
 """Seconds in which what others do is gathered: eight results a second are not eight pictures."""
 REST = 1.0
 """Seconds between two questions to who does not answer."""
@@ -131,26 +131,25 @@ class DeskLink(QObject):
 
     def _listen(self, store: DeskStore, over: threading.Event) -> None:
         """In a thread: asks again and again; what comes is taken in on the main one."""
-        after, mark = store.revision, ""
+        mark = ""
         while not over.is_set():
             try:
                 if store.needs_copy:
                     raise TooFarBehind("")
                 page, section = self._place
-                news = store.host.journal(max(after, store.revision), page=page, section=section, mark=mark)
+                news = store.host.journal(store.revision, page=page, section=section, mark=mark)  # what is kept here
                 mark = news.mark
                 if news.lines:
-                    after = max(int(line["row"]["revision"]) for line in news.lines)
                     store.heard(news.lines)
                 self._tell(over, ("news", news.here, news.held))
                 over.wait(GATHER)
             except TooFarBehind:
-                after = 0
                 self._fetch(store, over)
             except NotInvited as problem:
                 self._tell(over, ("ended", str(problem)))
                 return
             except (NoAnswer, EnvironmentProblem) as problem:
+                mark = ""  # the next answer comes at once, also where nothing is new: a step may wait for it
                 self._tell(over, ("silent", str(problem)))
                 over.wait(REST)
             except (ValueError, LookupError, TypeError):  # lines that are none: the whole copy says more
@@ -205,14 +204,6 @@ class DeskLink(QObject):
                 self._take_copy(store, path)
                 taken.set()
 
-    def _keep_held(self, store: DeskStore, held: object) -> None:
-        try:
-            store.keep_held(held)
-        except ValueError:
-            store.needs_copy = True
-        except EnvironmentProblem as problem:
-            self._session.messages.failed.emit(str(problem))
-
     def _offer_to_forget(self) -> None:
         """The invitation has ended: the copy, which holds all that is known of the players, may go."""
         store = self._session.view.store
@@ -231,6 +222,14 @@ class DeskLink(QObject):
             self._session.view.open(None)
             self._backend.forget_desk(path)
             self._session.messages.said.emit(self.tr("The copy was removed from this computer."))
+
+    def _keep_held(self, store: DeskStore, held: object) -> None:
+        try:
+            store.keep_held(held)
+        except ValueError:
+            store.needs_copy = True
+        except EnvironmentProblem as problem:
+            self._session.messages.failed.emit(str(problem))
 
     def _follow(self) -> None:
         try:

@@ -10,7 +10,7 @@ import secrets
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -25,8 +25,8 @@ from tdapp.domain.commands.stored import decode
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.services.door.role import NotInRole
-from tdapp.services.files import disk
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.session import Session
@@ -93,6 +93,7 @@ class Desks(QObject):
         self._session, self._team, self._backend = session, team, backend
         self._codes: dict[str, _Code] = {}  # by the mark that the invitation has until somebody joins
         self._told = 0
+        self._copies: list[tempfile.TemporaryDirectory[str]] = []
         self.where: dict[str, tuple[str, int]] = {}  # by the mark of the key: page and section
         team.hears["joined"] = self._hear_joined
         team.hears["do"] = self._hear_do
@@ -139,6 +140,7 @@ class Desks(QObject):
     def _tell_desks(self) -> None:
         store = self._session.view.store
         if store is None or not self._team.is_running:
+            self._keep_copies(0)
             return
         order = [ref.section_id for ref in store.sections()]
         desks = [
@@ -207,16 +209,23 @@ class Desks(QObject):
         store = self._session.view.store
         if store is None:
             return
-        with tempfile.NamedTemporaryFile("w", suffix=".tdb", delete=False) as file:  # readable by nobody else
-            path = Path(file.name)
-        disk.remove(path, missing_ok=True)
+        folder = tempfile.TemporaryDirectory(prefix="tdapp", ignore_cleanup_errors=True)  # readable by nobody else
+        path = Path(folder.name) / "copy.tdb"
         try:
             store.save_copy(path)
         except (RuleViolation, EnvironmentProblem) as problem:
+            folder.cleanup()
             self._session.messages.failed.emit(str(problem))
             return
+        self._keep_copies(1)  # a desk may still be fetching that one
+        self._copies.append(folder)
         self._tell_rows()
         self._team.write({"type": "copy", "path": str(path), "revision": store.revision})
+
+    def _keep_copies(self, newest: int) -> None:
+        """Remove the copies that nobody fetches any more."""
+        while len(self._copies) > newest:
+            self._copies.pop(0).cleanup()
 
     def _hear_do(self, line: dict[str, Any]) -> None:
         status, body = self._done(line)
@@ -242,12 +251,13 @@ class Desks(QObject):
     ) -> tuple[int, dict[str, Any]]:
         before = store.revision
         try:
-            done = store.carry_out(step, whose.held.by(origin=sent["origin"], base=sent["base"]))
+            by = whose.held.by(origin=sent["origin"], base=sent["base"], agreed=sent.get("agreed"))
+            done = store.carry_out(step, by)
         except NotInRole as refusal:
             return 403, {"text": str(refusal)}
         except NeedsConfirmation as needed:
             ids = [warning.rule_id for warning in needed.warnings]
-            return 409, {"text": str(needed), "rules": ids, "rule": ids[0] if len(ids) == 1 else ""}
+            return 409, {"text": str(needed), "rules": ids, "rule": ids[0] if len(set(ids)) == 1 else ""}
         except RuleViolation as refusal:
             return 422, {"text": str(refusal)}
         except EnvironmentProblem as problem:

@@ -35,24 +35,24 @@ def kept(window) -> NormAnswers:
 
 
 def test_nothing_is_shown_until_it_is_asked_for(hall):
-    assert not hall.workspace.sidebar.button("norms").isVisible()
+    assert not hall.workspace.sidebar.offers("norms")
     page = hall.stack.show_page("norms")
     assert page.pages.currentIndex() == 1
     page.start.click()
     assert kept(hall).watched
-    assert hall.workspace.sidebar.button("norms").isVisible()
+    assert hall.workspace.sidebar.offers("norms")
     assert page.pages.currentIndex() == 0
     page.stop.click()
-    assert not hall.workspace.sidebar.button("norms").isVisible()
+    assert not hall.workspace.sidebar.offers("norms")
     assert page.pages.currentIndex() == 1
     hall.session.changes.undo()
-    assert hall.workspace.sidebar.button("norms").isVisible()
+    assert hall.workspace.sidebar.offers("norms")
 
 
 def test_the_other_pages_keep_their_keys(hall):
     keys = {action.text(): action.shortcut().toString() for action in hall.workspace.view_menu}
     assert (keys["Tie-breaks"], keys["Norms"], keys["Documents"]) == ("Ctrl+6", "", "Ctrl+7")
-    assert hall.workspace.sidebar.button("documents").toolTip() == "Documents (Ctrl+7)"
+    assert hall.workspace.sidebar.tabs.tabToolTip(hall.workspace.sidebar.place("documents")) == "Documents (Ctrl+7)"
 
 
 def test_candidates_and_the_conditions_of_the_chosen_one(hall):

@@ -166,6 +166,7 @@ def test_who_led_comes_back_as_a_desk_with_what_only_he_has(hall: Hall, windows)
     old = windows.opened("pages", path)  # the certificate of then
     old.until(lambda: old.asked)
     assert old.asked[0].title == "Go on working together?"
+    assert old.asked[0].lines[0].startswith("1 desk")  # no telephone
     old.until(lambda: old.team.origin)
 
     def moved() -> bool:
@@ -175,14 +176,15 @@ def test_who_led_comes_back_as_a_desk_with_what_only_he_has(hall: Hall, windows)
     old.until(moved)
     old.until(lambda: len(old.asked) == 3)
     titles = [question.title for question in old.asked]
-    assert titles[1:] == ["Another computer leads this event", f"2 step(s) only in {path.name}"]
+    assert titles[1] == "Another computer leads this event"
+    assert titles[2] in (f"2 step(s) only in {path.name}", f"2 steps only in {path.name}")  # once English is installed
     assert "Ana leads it" in old.asked[1].lines[0]
     assert len(old.asked[2].lines) == 2  # what was taken back there is left out
     old.until(lambda: old.store.revision == ana.store.revision)
     assert_same(old.store, ana.store)
     assert [board.result for board in ana.store.round(1, 1).boards] == [WHITE, WHITE]
     (said,) = old.failed  # board 1 asks, and nobody confirms for him
-    assert said.startswith("1 step(s) were entered again.")
+    assert "entered again." in said.splitlines()[0]
     assert "It asks: " in said
     assert ana.store.journal(limit=1)[0].actor == "the computer that led"
     ana.until(lambda: read_led(ana.store.path) is None)  # he is not looked for any more

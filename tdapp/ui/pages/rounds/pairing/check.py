@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.event import EditSection
+from tdapp.domain.commands.rounds import StartManualPairing, StorePairing
 from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import facts_of
@@ -227,10 +228,11 @@ class CheckView(QWidget):
         self.rules.setText(rule_words(section, number))
         self.pair.setText(" " + self.tr("Pair round {0}").format(number))
         self.pair.setAccessibleName(self.tr("Pair round {0}").format(number))
+        lacks = self.session.view.why_not_do
         self._reasons = {
-            self.pair: told(why_not_pair(section, round_, before)),
+            self.pair: lacks(StorePairing) or told(why_not_pair(section, round_, before)),
             self.preview: told(why_not_pair(section, round_, before)),
-            self.by_hand: told(why_not_pair_by_hand(section, round_, before)),
+            self.by_hand: lacks(StartManualPairing) or told(why_not_pair_by_hand(section, round_, before)),
         }
         self._busy(self._desk.busy)
 

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
-from tdapp.domain.commands.ladder import Gesture, LadderStep
+from tdapp.domain.commands.ladder import (
+    Gesture,
+    LadderStep,
+    MakeLadderOfficial,
+    SetExternalValues,
+    SetManualPlaces,
+    SetTrialLadder,
+)
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
@@ -31,9 +39,16 @@ class LadderActions(Actions):
     """
 
     own_changed = Signal()
+    does = MappingProxyType(
+        {
+            "official": (MakeLadderOfficial,),
+            **dict.fromkeys(("drop", "copy"), (SetTrialLadder,)),
+            "by-hand": (SetManualPlaces, SetExternalValues),
+        }
+    )
 
     def __init__(self, session: Session, tools: Tools, host: PageHost) -> None:
-        super().__init__(host.window())
+        super().__init__(host.window(), session.view)
         self.gestures = LadderGestures(session, self)
         self._verification = Verification(session, tools.tasks, self)
         self._backend, self._remembered = tools.backend, tools.remembered

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QMenu, QScrollArea, QSizePolicy, QSplitter, QStackedLayout, QWidget
 
-from tdapp.domain.commands.ladder import Gesture, LadderStep
+from tdapp.domain.commands.ladder import Gesture, LadderStep, MakeLadderOfficial
 from tdapp.domain.section.ladder import Rung
 from tdapp.domain.words.changes import Topic
 from tdapp.services.tables.ladder_editing import catalogue, changes_from_official, lint
@@ -266,9 +266,10 @@ class LadderPanel(Panel):
             else self.tr("Official ladder")
         )
         give_role(self.state, "chip-warn" if session.tables.has_trial else "chip-accent")
-        self.official.setEnabled(session.tables.has_trial)
+        lacks = session.view.why_not_do(MakeLadderOfficial)
+        self.official.setEnabled(session.tables.has_trial and not lacks)
         self.official.setToolTip(
-            self.tr("The trial ladder becomes the official one")
+            lacks or self.tr("The trial ladder becomes the official one")
             if session.tables.has_trial
             else self.tr("The ladder shown is the official one already; change something first")
         )

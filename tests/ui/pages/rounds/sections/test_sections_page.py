@@ -80,7 +80,7 @@ def test_enter_goes_to_the_section_and_one_document_of_each_is_queued(hall):
 
 
 def test_one_section_has_no_such_page(hall):
-    assert hall.workspace.sidebar.button("sections").isVisibleTo(hall)
+    assert hall.workspace.sidebar.offers("sections")
     hall.session.changes.run(RemoveSection(2)) if not hall.session.view.store.snapshot(2).players else None
     one = hall.stack.rooms["sections"].shown_for
 

@@ -1,0 +1,145 @@
+"""Finding texts by words: whole, begun, inflected, inside a compound or misspelt; the best first.
+
+A text is given as weighted parts, a title for more than a paragraph. A rare word counts for more than a common one, and
+who has all words of the question comes before who has some.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from tdapp.domain.words.name_folding import fold
+
+_WORD = re.compile(r"[\w½]+(?:[-./'’][\w½]+)*")
+_PART = re.compile(r"[\w½]+")
+_ENDINGS = {
+    "en": ("ings", "ing", "edly", "ies", "ed", "es", "ly", "s"),
+    "de": ("ungen", "ung", "erin", "ern", "em", "en", "er", "es", "st", "te", "e", "n", "s", "t"),
+}
+_STOP = {
+    "en": "a an and are can do does for from has have he how i in is it my of on one or out that the this to two was "
+    "we what when where which who why with you your not no did be been his her at by as if there they them",
+    "de": "am an auf aus bei bin da das dem den der des die ein eine einem einen einer eines er es für hat haben ich "
+    "ihr im in ist kann man mein meine mir mit nach nicht oder sich sie sind so und vom von war warum was wann welche "
+    "welches wer werden wie wir wird wo zu zum zur kein keine nur noch auch",
+}
+_LEAST_STEM = 3
+
+
+def words_of(text: str, language: str) -> list[str]:
+    """The words of a text as they are compared: folded, without endings; joined words whole and in parts."""
+    found = []
+    for whole in _WORD.findall(fold(text.replace("&", ""))):
+        found.append(stem(whole, language))
+        parts = _PART.findall(whole)
+        if len(parts) > 1:
+            found += [stem(part, language) for part in parts]
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def stem(word: str, language: str) -> str:
+    """A word without the endings of its language; short words stay."""
+    for ending in _ENDINGS.get(language, ()):
+        if word.endswith(ending) and len(word) - len(ending) >= _LEAST_STEM + (len(ending) == 1):
+            return word[: -len(ending)]
+    return word
+
+
+class WordSearch:
+    """An index of texts by their place in ``texts``: pairs of a weight and a text each."""
+
+    def __init__(self, texts: Sequence[Iterable[tuple[float, str]]], language: str) -> None:
+        self._language = language
+        self._count = len(texts)
+        self._phrases: list[set[str]] = []
+        self._places: dict[str, dict[int, float]] = {}
+        for place, parts in enumerate(texts):
+            phrases = set()
+            for weight, text in parts:
+                if weight >= _PHRASE:
+                    phrases.add(" ".join(words_of(text, language)))
+                for word, times in _counted(words_of(text, language)).items():
+                    held = self._places.setdefault(word, {})
+                    held[place] = held.get(place, 0.0) + weight * (1 + math.log(times))
+            self._phrases.append(phrases)
+
+    def find(self, question: str) -> list[int]:
+        """The places of the texts that fit, the best first; none where a word of the question is in no text."""
+        asked = self._asked(question)
+        if not asked:
+            return []
+        scores: dict[int, list[float]] = {}
+        for word in asked:
+            for place, score in self._of_word(word).items():
+                scores.setdefault(place, []).append(score)
+        phrase = " ".join(words_of(question, self._language))
+
+        def value(place: int) -> tuple[float, int]:
+            held = scores[place]
+            whole = 3.0 if any(phrase == one for one in self._phrases[place]) else 1.0
+            return -whole * sum(held) * (len(held) / len(asked)) ** 2, place
+
+        most = max((len(held) for held in scores.values()), default=0)
+        return sorted((place for place in scores if len(scores[place]) * 2 >= most), key=value)
+
+    def _asked(self, question: str) -> list[str]:
+        typed = _WORD.findall(fold(question))
+        stop = set(fold(_STOP.get(self._language, "")).split())
+        telling = [word for word in typed if word not in stop] or typed
+        return list(dict.fromkeys(stem(word, self._language) for word in telling))
+
+    def _of_word(self, asked: str) -> Mapping[int, float]:
+        """The score of each text for one word: as it stands, begun, in a compound, else misspelt."""
+        found: dict[int, float] = {}
+        near = [(word, 1.0 if word == asked else 0.6) for word in self._places if word.startswith(asked)]
+        if len(asked) >= 4:
+            near += [(word, 0.35) for word in self._places if asked in word[1:]]
+            near += [
+                (word, 0.35) for word in self._places if len(word) >= 5 and len(asked) > len(word) and word in asked
+            ]
+        if not near and len(asked) >= 4:
+            most = 1 if len(asked) < 8 else 2
+            near = [(word, 0.4) for word in self._places if distance(asked, word, most) <= most]
+            near += [
+                (word, 0.25)
+                for word in self._places
+                if len(word) > len(asked) + most >= 6 and distance(asked, word[: len(asked)], most) <= most
+            ]
+        for word, how in near:
+            held = self._places[word]
+            rare = math.log(1 + self._count / len(held))
+            for place, weight in held.items():
+                found[place] = max(found.get(place, 0.0), how * weight * rare)
+        return found
+
+
+_PHRASE = 6.0  # parts that are asked for as a whole: titles and synonyms
+
+
+def _counted(words: Iterable[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for word in words:
+        found[word] = found.get(word, 0) + 1
+    return found
+
+
+def distance(one: str, other: str, most: int) -> int:
+    """Letters that are wrong, missing, too many or exchanged with their neighbour; ``most`` + 1 where it is more."""
+    if abs(len(one) - len(other)) > most:
+        return most + 1
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, letter in enumerate(one, 1):
+        older, before, row = before, row, [i]
+        for j, against in enumerate(other, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != against))
+            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == against:
+                cost = min(cost, older[j - 2] + 1)
+            row.append(cost)
+        if min(row) > most:
+            return most + 1
+    return row[-1]
