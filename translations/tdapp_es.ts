@@ -10204,7 +10204,7 @@ In: The parameters of a knock-out of players: games, seeds, place 3, and what de
         <source>&amp;A drawn match</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation>Encuentro &amp;empatado</translation>
+        <translation>Si hay &amp;empate</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>

@@ -11,7 +11,7 @@ import pytest
 
 from tdapp.domain.words.resources import resource_path
 from tests.effort import FULL
-from tests.ui.look.test_glossary import texts
+from tests.ui.look.test_glossary import texts as texts_in
 from tests.ui.pictures import ENDING, FOLDER, SHOWN, make, plain, texts_of_sources
 
 ROOT = Path(__file__).parents[3]
@@ -47,7 +47,7 @@ def said(text: str) -> str:
 def known(code: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...], str]:
     """The texts of the program in a language; those with a number or name in them as patterns; all of them at once."""
     english = texts_of_sources()
-    texts = english if code == "en" else {own for source, own in texts(code) if plain(source) in english}
+    texts = english if code == "en" else {own for source, own in texts_in(code) if plain(source) in english}
     whole = frozenset(map(said, texts))
     filled = tuple(
         re.compile(re.sub(r"\\\{\w*\\\}|%n", ".+", re.escape(text).replace("%n", "%n")) + r"\Z")
