@@ -93,7 +93,7 @@ from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tasks import TaskRunner
-from tdapp.ui.session.team_desk import TeamDesk
+from tdapp.ui.session.together.team_desk import TeamDesk
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.confirm import ConfirmDialog
 from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
