@@ -37,8 +37,8 @@ from tdapp.ui.session import team_desk
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.team_desk import Pass, TeamDesk
 from tdapp.ui.session.together import whereabouts
+from tdapp.ui.session.together.team_desk import Pass, TeamDesk
 from tdapp.ui.widgets.fitting import FRAME, ScrollingPage
 from tests.arena import arena
 from tests.event_files import do, round_commands, written
