@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # each module is compiled once, also those that tests/conftest.py comes too late for
 
-.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance press conformance-50000 fuzz damage translations kit freeze wheel deb tarball appimage release-check clean
+.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance press conformance-50000 fuzz damage translations kit pictures docs freeze wheel deb tarball appimage release-check clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -83,6 +83,17 @@ damage: install ## what no test notices: SINCE=HEAD~5 damages the changed lines,
 	$(PY) -m tests.damage.run $(if $(SINCE),--since $(SINCE),--room $(or $(ROOM),tdapp)) \
 	  $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
+$(VENV)-docs/.installed: docs/site/site.lock
+	@$(PY) -m venv --clear $(VENV)-docs
+	@$(VENV)-docs/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r docs/site/site.lock
+	@touch $@
+
+docs: install $(VENV)-docs/.installed  ## the site of the project in build/site: README, manual, documentation; no foreign hosts
+	@$(PY) docs/site/make_site.py build/site $(VENV)-docs/bin/sphinx-build
+
+pictures: install  ## the pictures of the manual and the README, from the program itself; ARGS="--language de --theme dark --out FOLDER"
+	QT_QPA_PLATFORM=offscreen $(PY) -m tests.ui.pictures $(ARGS)
+
 translations: install  ## refresh translations/*.ts and *.po from the sources and compile them
 	$(PY) -m tdapp.ui.look.translations
 	$(PY) -m tdapp.cli.words
@@ -93,5 +104,20 @@ kit: install    ## for translators: every page, dialog and sheet as a picture wi
 freeze: install  ## one folder that runs without Python: build/freeze/dist/tdapp (installer/README.md)
 	$(PY) -m installer.freeze $(ARGS)
 
+wheel: install  ## sdist and wheel into build/packages, judged by twine
+	$(PY) -m installer.wheel $(ARGS)
+
+deb: install    ## from what `make freeze` made: the package for Debian and its kin, in build/packages
+	$(PY) -m installer.linux.deb $(ARGS)
+
+tarball: install  ## the same as an archive for every other Linux
+	$(PY) -m installer.linux.tarball $(ARGS)
+
+appimage: install  ## one file for most Linux; ARGS="--runtime FILE --sha256 SUM" (docs/releasing.md)
+	$(PY) -m installer.linux.appimage $(ARGS)
+
+release-check: install  ## what a Linux machine can try of the packages that were made before (docs/releasing.md)
+	$(PY) -m pytest -m package tests/installer -q -ra -p no:xdist
+
 clean:          ## remove .venv and caches
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info
+	rm -rf $(VENV) $(VENV)-docs build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info

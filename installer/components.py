@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -153,12 +154,16 @@ def _from_package(name: str, spdx: dict[str, str]) -> Component:
     name = said["Name"]
     licence = (
         spdx.get(name, spdx.get(name.lower(), ""))
-        or said.get("License-Expression", "")
-        or _simple(said.get("License", ""))
+        or _said(said, "License-Expression")
+        or _simple(_said(said, "License"))
     )
     texts = [Path(str(distribution.locate_file(file))) for file in distribution.files or () if _is_text(str(file))]
     note = "The text is in LGPL-3.0.txt, too." if licence.startswith("LGPL") else ""
     return Component(name, distribution.version, licence, tuple(sorted(texts)), note, licence.startswith("LGPL"), name)
+
+
+def _said(metadata_of: metadata.PackageMetadata, field_name: str) -> str:
+    return str(metadata_of[field_name]) if field_name in metadata_of else ""
 
 
 def _simple(said: str) -> str:
@@ -195,4 +200,6 @@ def _of_python(source: str) -> bool:
     if not source or source == "-":
         return True
     path = Path(source).resolve()
-    return path.is_relative_to(Path(sys.base_prefix).resolve()) and "site-packages" not in path.parts
+    places = [Path(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib")]
+    places.append(Path(sys.base_prefix) / "DLLs")  # of Windows
+    return "site-packages" not in path.parts and any(path.is_relative_to(place.resolve()) for place in places)

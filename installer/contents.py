@@ -46,6 +46,7 @@ LEFT_OUT: tuple[tuple[str, str], ...] = (
     ("*/plugins/platforms/*linuxfb*", "screens without a desktop"),
     ("*/plugins/platforms/*vkkhrdisplay*", "screens without a desktop"),
     ("*/plugins/platforms/*vnc*", "screens without a desktop"),
+    ("*/plugins/platforms/*minimalegl*", "screens without a desktop"),
     ("*/plugins/networkinformation/*", "Qt's watch over the network"),
     ("*/plugins/tls/*", "Qt's encryption: ours is Python's"),
     ("*scipy*", "scipy"),
@@ -59,7 +60,7 @@ LEFT_OUT: tuple[tuple[str, str], ...] = (
     ("*hypothesis*", "a package of developers"),
     ("*mypy*", "a package of developers"),
     ("*_tkinter*", "Tk"),
-    ("*libQt6Eglfs*", "screens without a desktop"),
+    ("*libQt6EglFsKms*", "screens without a desktop"),
     ("*libQt6EglFS*", "screens without a desktop"),
     ("*/plugins/wayland-shell-integration/libivi-shell*", "screens of cars"),
 )

@@ -35,7 +35,6 @@ LEFT_TO_THE_SYSTEM = (
 """What every desktop has, newer than ours: the display, fonts, printing, the C++ runtime. A copy of the build machine's
 would ask for its glibc, read its paths, and miss what is mended in the system's."""
 
-_VERSION = re.compile(r"\(GLIBC_(\d+)\.(\d+)(?:\.(\d+))?\)|GLIBC_(\d+)\.(\d+)(?:\.(\d+))?\b")
 _NEEDED = re.compile(r"^\s*NEEDED\s+(\S+)", re.MULTILINE)
 
 
@@ -77,11 +76,17 @@ def is_elf(path: Path) -> bool:
 
 def newest_glibc(path: Path) -> tuple[int, ...]:
     """The newest version of glibc that this file asks for; (0,) for none."""
-    asked = {
-        tuple(int(part) for part in match.groups() if part is not None)
-        for match in _VERSION.finditer(_objdump("-T", path))
-    }
-    return max(asked, default=(0,))
+    return _newest(path, "GLIBC")
+
+
+def newest_cxx(path: Path) -> tuple[int, ...]:
+    """The newest version of the C++ runtime that this file asks for; (0,) for none."""
+    return _newest(path, "GLIBCXX")
+
+
+def _newest(path: Path, what: str) -> tuple[int, ...]:
+    found = re.findall(rf"\b{what}_(\d+(?:\.\d+)*)", _objdump("-T", path))
+    return max((tuple(int(part) for part in version.split(".")) for version in found), default=(0,))
 
 
 def strip_debugging(folder: Path) -> None:

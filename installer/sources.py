@@ -5,16 +5,28 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
+_MADE = (".venv", "build", "dist", "PKG-INFO", "setup.cfg")
+
 
 def tracked(root: Path = ROOT) -> list[str]:
-    """The files of the repository, new ones that nobody ignores too; names relative to it."""
+    """Names of the files of the repository, new ones that nobody ignores too; in an sdist all there are."""
+    if not (root / ".git").exists():
+        return sorted(_all(root))
     command = ["git", "-C", str(root), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, check=True, capture_output=True).stdout.decode().split("\0")
     return sorted(name for name in listed if name and (root / name).is_file())
+
+
+def _all(root: Path) -> Iterator[str]:
+    for path in root.rglob("*"):
+        name = path.relative_to(root)
+        if path.is_file() and not (name.parts[0] in _MADE or "__pycache__" in name.parts or ".egg-info" in str(name)):
+            yield name.as_posix()
 
 
 def copy(target: Path, root: Path = ROOT) -> Path:
@@ -32,6 +44,8 @@ def epoch(root: Path = ROOT) -> int:
     said = os.environ.get("SOURCE_DATE_EPOCH", "")
     if said:
         return int(said)
+    if not (root / ".git").exists():
+        return int((root / "pyproject.toml").stat().st_mtime)
     command = ["git", "-C", str(root), "log", "-1", "--format=%ct"]
     return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 

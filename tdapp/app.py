@@ -12,6 +12,7 @@ from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import Fault, RuleViolation
+from tdapp.domain.words.file_kinds import is_own_event
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, tr
 from tdapp.services.files.reading import first_bytes, read_file
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from tdapp.interchange.players_table import PreviewRow
     from tdapp.interchange.table_files import Table
     from tdapp.services.ratings.lists import ListReading, Progress
+    from tdapp.services.tables.brought import Brought
     from tdapp.storage.lists.rating_lists import RatingListFolder
     from tdapp.trf.notes import Taken
     from tdapp.ui.session.laboratory import Watch
@@ -152,7 +154,7 @@ class FileBackend:
         except BaseException:
             store.close()
             raise
-        return store, Own(mark_of(joined.key), joined.port, not is_loopback(joined.host))
+        return store, Own(mark_of(joined.key), joined.host, joined.port, not is_loopback(joined.host))
 
     def has_led_before(self, path: Path) -> bool:
         """Whether it is remembered beside the event."""
@@ -248,34 +250,70 @@ class FileBackend:
         """
         from tdapp.trf.notes import Taken
 
-        reviews = self._reviews(path, Taken(taken), defects=defects, pasted=pasted)
+        data = read_file(path) if pasted is None else pasted.encode()
+        reviews = self._reviews(path, data, Taken(taken), defects=defects)
         return reviews[0] if len(reviews) == 1 else _joined(reviews)
 
     def read_several(self, paths: Iterable[Path], *, taken: Sequence[int] = ()) -> ImportReview:
-        """Several exchange files as the sections of one event, in one review."""
+        """Several exchange files as the sections of one event, or pages of one section, in one review."""
         from tdapp.trf.notes import Taken
 
         chosen = Taken(taken)
-        reviews = [one for path in paths for one in self._reviews(path, chosen)]
+        files = [(path, read_file(path)) for path in paths]
+        if (whole := self._of_pages(files)) is not None:
+            return whole
+        reviews = [one for path, data in files for one in self._reviews(path, data, chosen)]
         if not all(isinstance(one.reading, Section) for one in reviews):
             raise RuleViolation(tr("The JSON of an event is imported alone."))
         return _joined(reviews)
 
-    def _reviews(
-        self, path: Path, taken: Taken, *, defects: bool = False, pasted: str | None = None
-    ) -> list[ImportReview]:
+    def _of_pages(self, files: Sequence[tuple[Path, bytes]]) -> ImportReview | None:
+        """The review of the section whose pages these are; None where they are none."""
+        from tdapp.interchange.as_report import joined_report
+        from tdapp.trf.notes import Taken
+
+        made = joined_report([(data, path.name) for path, data in files])
+        return None if made is None else _review(files[0][0], made, Taken())
+
+    def _reviews(self, path: Path, data: bytes, taken: Taken, *, defects: bool = False) -> list[ImportReview]:
         """One for each section of the file."""
         from tdapp.interchange.as_report import MadeReport, as_reports
         from tdapp.interchange.event_json import looks_like_json, read_json
         from tdapp.trf.reader import read_trf
 
-        data = read_file(path) if pasted is None else pasted.encode()
         again = taken.from_here()
         made = as_reports(data, path.name, defects=defects, taken=taken)
         if not made and looks_like_json(data):
             return [_whole_review(path, read_json(data))]
         made = made or (MadeReport(data, read_trf(data, source=path.name, defects=defects, taken=taken)),)
         return [_review(path, one, again) for one in made]
+
+    def practice_event(self) -> EventStore:
+        """The user's event to play a round in, always as it was at first."""
+        import platformdirs
+
+        from tdapp.practice import make_practice_event
+
+        path = platformdirs.user_data_path("tdapp", appauthor=False, ensure_exists=True) / "practice.tdb"
+        make_practice_event(path)
+        return self.open_event(path)
+
+    def bring(self, path: Path) -> Brought:
+        """The first section of a file, ranked anew beside what the file states."""
+        from tdapp.interchange.as_report import MadeReport, as_reports
+        from tdapp.interchange.published import published_in
+        from tdapp.services.tables.brought import bring
+        from tdapp.services.tables.file_ladder import with_usable_ladder
+        from tdapp.trf.reader import read_trf
+
+        data = read_file(path)
+        if data.startswith(SQLITE_MAGIC) and is_own_event(data[:100]):
+            raise RuleViolation(tr("{name} is an event of this program: open it.").format(name=path.name))
+        made = as_reports(data, path.name) or (MadeReport(data, read_trf(data, source=path.name)),)
+        reading = made[0].reading
+        section, _notes = with_usable_ladder(reading.section, reading.ladder_line)
+        is_table = made[0].data is not data
+        return bring(section, published_in(data, path.name, is_table=is_table, of_teams=section.ranks_teams))
 
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         """The ladders of another event file, which may be open elsewhere, or of a TRF."""
@@ -508,10 +546,16 @@ def _joined(reviews: Sequence[ImportReview]) -> ImportReview:
     names = [one.source.name if apart else section.name for one, section in zip(reviews, joined, strict=True)]
 
     def of_all(field: str) -> tuple[ReviewNote, ...]:
-        return tuple(
-            replace(note, text=f"{name}: {note.text}")
-            for name, one in zip(names, reviews, strict=True)
-            for note in getattr(one, field)
+        held = [getattr(one, field) for one in reviews]
+        everywhere = [] if apart else [note for note in held[0] if all(note in notes for notes in held)]
+        return (
+            *everywhere,
+            *(
+                replace(note, text=f"{name}: {note.text}")
+                for name, notes in zip(names, held, strict=True)
+                for note in notes
+                if note not in everywhere
+            ),
         )
 
     return ImportReview(

@@ -742,9 +742,9 @@ In: At a desk: how the leading computer is, what is the newest step here, and wh
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
-        <source>Telephones and desks that it invited are expected here. They need the new address, which is shown.</source>
+        <source>Telephones and desks that it invited are expected here. They need the new address: Event &gt; Work together… shows it then.</source>
         <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
-        <translation>Los teléfonos y puestos de trabajo que invitó se esperan aquí. Necesitan la nueva dirección, que se muestra.</translation>
+        <translation>Los teléfonos y puestos de trabajo que invitó se esperan aquí. Necesitan la nueva dirección: Torneo &gt; Trabajar en común… la muestra entonces.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
@@ -1250,7 +1250,7 @@ In: The boards of a round where results are typed: in order, from slips, or a se
         <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
 one of several choices
 In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
-        <translation>Todos</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
@@ -1383,6 +1383,171 @@ In: The boards of a round where results are typed: in order, from slips, or a se
 for screen readers
 In: The bracket of a knock-out on the screen: a column for each stage, winners strong, lines to the next stage</extracomment>
         <translation>Cuadro</translation>
+    </message>
+</context>
+<context>
+    <name>Bring</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Name</source>
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>What</source>
+        <extracomment>pronoun, column head of the log: which game or entry was changed
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Points, a tie-break, or the place</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Puntos, un desempate o el puesto</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Published</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As the file states it</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Como lo indica el archivo</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Ours</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Nuestro</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As it is calculated here</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Como se calcula aquí</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Why</source>
+        <extracomment>adverb, column head or field: the reason
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>place</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>puesto</translation>
+    </message>
+</context>
+<context>
+    <name>BringDialog</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Bring your last event</source>
+        <extracomment>title of a window
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Traer su último torneo</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Drop the file of a finished event here: a tournament report, a crosstable, or the file of another program. Its table is calculated anew and laid beside the published one. Nothing is kept.</source>
+        <extracomment>label
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Suelte aquí el archivo de un torneo terminado: un informe de torneo, un cuadro de resultados o el archivo de otro programa. Su tabla se calcula de nuevo y se pone junto a la publicada. No se conserva nada.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Choose a file…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As a sheet…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Como hoja…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Import it as an event…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Importarlo como torneo…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Close</source>
+        <extracomment>verb, button: close this window
+button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>What differs from the published table</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Qué difiere de la tabla publicada</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Our own standings</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Nuestra clasificación</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>The calculation</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>El cálculo</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>All files (*)</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>{0} is being read…</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one
+{0} is path.name</extracomment>
+        <translation>Leyendo {0}…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>The file can be read in several ways: import it, and you are asked which one is right.</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>El archivo se puede leer de varias maneras: impórtelo, y se le pregunta cuál es la correcta.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>{0}, {1}: {2}</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one
+{0} is player; {1} is explained.name; {2} is explained.value or '–'</extracomment>
+        <translation>{0}, {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Standings</source>
+        <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Clasificación</translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2463,117 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Drag a rung</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Arrastre un criterio</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>The tie-breaks are a ladder. Drag one by its handle, or move it with Alt+Down: at the right you see who moves, before you let go. It is a trial; Ctrl+Z takes it back.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Los desempates son una lista ordenada. Arrastre uno por su asidero, o muévalo con Alt+Abajo: a la derecha ve quién se mueve, antes de soltarlo. Es una prueba; Ctrl+Z la deshace.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Ask a number why</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Pregunte a un número por qué</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Click any value of the standings, or press Enter on it: every round that makes it is shown.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Haga clic en cualquier valor de la clasificación, o pulse Intro sobre él: se muestra cada ronda que lo forma.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Print a sheet</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Imprima una hoja</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Choose a sheet at the left; the pages are as they will be printed. Save as PDF tries it without a printer.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Elija una hoja a la izquierda; las páginas están como se imprimirán. Guardar como PDF lo prueba sin impresora.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Enter three results</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Anote tres resultados</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Three slips are still out. Type 1, 5 or 0 on each board without a result.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Faltan todavía tres papeletas. Escriba 1, 5 o 0 en cada mesa sin resultado.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Pair the last round</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Empareje la última ronda</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Press Ctrl+Enter, or the coloured button, until round 5 is paired: it is always the next step.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Pulse Ctrl+Intro, o el botón de color, hasta que la ronda 5 esté emparejada: siempre es el siguiente paso.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Publish it</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Publíquela</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>A draft is seen by nobody and can be paired again. Ctrl+Enter publishes it: boards then stand.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Un borrador no lo ve nadie y se puede emparejar de nuevo. Ctrl+Intro lo publica: entonces las mesas quedan fijas.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Now break something</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Ahora estropee algo</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Menú Rondas, Deshacer el emparejamiento de la ronda…: desaparece todo el emparejamiento, como tras un error.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Take it back</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Deshágalo</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Ctrl+Z brings the round back, as it was. Every step can be taken back like this.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Ctrl+Z devuelve la ronda, tal como estaba. Así se puede deshacer cualquier paso.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>That was a round</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Eso fue una ronda</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>The manual (F1) has all of it in ten steps: Your first tournament.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>El manual (F1) lo tiene todo en diez pasos: Su primer torneo.</translation>
+    </message>
+</context>
+<context>
     <name>CatalogueView</name>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/view.py"/>
@@ -3040,6 +3316,12 @@ In: The door for changes: every command of the window goes through here, and eve
         <source>Take back what is public or locked?</source>
         <extracomment>In: The door for changes: every command of the window goes through here, and everybody hears of it</extracomment>
         <translation>¿Deshacer lo que es público o está bloqueado?</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/changes.py"/>
+        <source>Others have changed the same: enter yours?</source>
+        <extracomment>In: The door for changes: every command of the window goes through here, and everybody hears of it</extracomment>
+        <translation>Otros han cambiado lo mismo: ¿anotar lo suyo?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/changes.py"/>
@@ -3810,7 +4092,8 @@ In: How the website of an event looks: its colour, typed or chosen, and the pict
     <message>
         <location filename="../tdapp/ui/pages/event/site_look.py"/>
         <source>Colour of the website</source>
-        <extracomment>In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <extracomment>for screen readers
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
         <translation>Color del sitio web</translation>
     </message>
 </context>
@@ -5061,9 +5344,9 @@ In: The choices of a document beside the preview: only those that the document k
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
-        <source>The PDF says what headings and tables are (PDF/UA): for screen readers; up to twice as large</source>
+        <source>The PDF says what headings and tables are (PDF/UA): for screen readers; the file is larger</source>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
-        <translation>El PDF indica qué son los títulos y las tablas (PDF/UA), para lectores de pantalla; ocupa hasta el doble</translation>
+        <translation>El PDF indica qué son los títulos y las tablas (PDF/UA), para lectores de pantalla; el archivo es mayor</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
@@ -5095,7 +5378,7 @@ In: The choices of a document beside the preview: only those that the document k
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>All players</source>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
-        <translation>Todos los jugadores</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
@@ -6395,7 +6678,7 @@ In: The event at a glance: what it is, its regulations in words, its sections an
         <source>default time {0} min</source>
         <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken
 {0} is wait</extracomment>
-        <translation>tiempo de espera {0} min</translation>
+        <translation>tolerancia {0} min</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
@@ -6500,7 +6783,7 @@ In: The event at a glance: what it is, its regulations in words, its sections an
         <source>Default time: {0} minutes.</source>
         <extracomment>In: The announcement before an event: name, place, dates, officials, schedule, regulations and ties, as sentences
 {0} is waits.pop()</extracomment>
-        <translation>Tiempo de espera: {0} minutos.</translation>
+        <translation>Tiempo de tolerancia: {0} minutos.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/words.py"/>
@@ -7018,6 +7301,12 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <source>The event is being fetched…</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
         <translation>Obteniendo el torneo…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/files.py"/>
+        <source>The practice event is being made…</source>
+        <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
+        <translation>Creando el torneo de práctica…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
@@ -8676,6 +8965,51 @@ In: Everybody, or the players of one category: a small choice above a table</ext
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>First steps</source>
+        <extracomment>for screen readers
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Take me there</source>
+        <extracomment>button
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Llevarme allí</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Next</source>
+        <extracomment>adjective: what comes next; a button that goes on
+button
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>No more cards</source>
+        <extracomment>icon with this tooltip
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>No más tarjetas</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>{0} of {1}: {2}</source>
+        <extracomment>In: A card at the upper edge that says what can be tried next, and sees when it was done
+{0} is place + 1; {1} is count; {2} is card.title</extracomment>
+        <translation>{0} de {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Finish</source>
+        <extracomment>In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Terminar</translation>
+    </message>
+</context>
+<context>
     <name>HandModel</name>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/by_hand_rows.py"/>
@@ -8825,9 +9159,9 @@ In: The manual inside the program: written pages, then one for every tie-break a
         <location filename="../tdapp/ui/window/help.py"/>
         <source>%n page(s) found</source>
         <extracomment>In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página encontrada</numerusform>
+            <numerusform>%n páginas encontradas</numerusform>
         </translation>
     </message>
 </context>
@@ -9870,7 +10204,7 @@ In: The parameters of a knock-out of players: games, seeds, place 3, and what de
         <source>&amp;A drawn match</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation>Encuentro &amp;empatado</translation>
+        <translation>Si hay &amp;empate</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
@@ -10655,7 +10989,7 @@ for screen readers</extracomment>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Official ladder</source>
         <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Desempates oficiales</translation>
+        <translation>Lista oficial</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
@@ -11552,7 +11886,7 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <source>Moved first</source>
         <extracomment>button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation>Primero los movidos</translation>
+        <translation>Movidos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
@@ -11567,7 +11901,7 @@ In: The whole standings beside the ladder: as it stands, or as it would be in th
         <extracomment>question, button: show how this tie-break value comes about
 button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation>¿Por qué?</translation>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
@@ -14894,7 +15228,7 @@ In: Ctrl+K: every command, page and player by a few letters, and the pages of th
         <location filename="../tdapp/ui/window/palette.py"/>
         <source>Nothing found</source>
         <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado nada</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/palette.py"/>
@@ -15784,7 +16118,7 @@ In: Rows of the players table</extracomment>
         <extracomment>column head, narrow (6 letters): national rating, beside the FIDE ones; not nationality
 head of a column: narrow
 In: Rows of the players table</extracomment>
-        <translation>Nac.</translation>
+        <translation>Elo nac.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
@@ -17740,7 +18074,7 @@ In: Players against the rating list: old and new side by side, a chosen part app
         <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
 one of several choices
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
-        <translation>Todos</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
@@ -20499,7 +20833,7 @@ In: The bar above every page: the event, the section, the round, undo and redo, 
         <extracomment>for screen readers
 In: The bar above every page: the event, the section, the round, undo and redo, the search
 {0} is text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la ronda: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/topbar.py"/>
@@ -21011,7 +21345,7 @@ In: One round through its life: checked, paired, published, played, verified; by
         <extracomment>for screen readers
 In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
 {0} is choose.text()</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la ronda de esta página: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
@@ -21439,7 +21773,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time in minutes</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Tiempo de espera en minutos</translation>
+        <translation>Tiempo de tolerancia en minutos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21475,7 +21809,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <source>default time</source>
         <extracomment>label
 In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>tiempo de espera</translation>
+        <translation>tolerancia</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21510,13 +21844,13 @@ In: Date, start and default time of every round: typed round by round, or filled
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time (minutes)</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Tiempo de espera (minutos)</translation>
+        <translation>Tolerancia (minutos)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Tiempo de espera</translation>
+        <translation>Tolerancia</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21547,7 +21881,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <extracomment>why something is refused: a whole sentence
 In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern
 {0} is number</extracomment>
-        <translation>El tiempo de espera de la ronda {0} se indica en minutos.</translation>
+        <translation>El tiempo de tolerancia de la ronda {0} se indica en minutos.</translation>
     </message>
 </context>
 <context>
@@ -23339,6 +23673,33 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
+        <source>Play a round</source>
+        <extracomment>button
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Jugar una ronda</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>An event in its fourth round of five; cards say what comes next.</source>
+        <extracomment>tooltip
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Un torneo en la cuarta ronda de cinco; unas tarjetas dicen qué viene después.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>Bring your last event…</source>
+        <extracomment>In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Traer su último torneo…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>Our own table beside the published one, and why they differ. Drop its file here; nothing is kept.</source>
+        <extracomment>tooltip
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Nuestra propia tabla junto a la publicada, y por qué difieren. Suelte aquí su archivo; no se conserva nada.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
         <source>You can also drop a file onto this window. F1 opens the manual.</source>
         <extracomment>label
 In: The start screen: new, open, import, demo, and the files opened last</extracomment>
@@ -24101,30 +24462,46 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
             <numerusform>Ya hay %n invitaciones: retire algunas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n page(s) are open again.</source>
-        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation>
-            <numerusform>%n página vuelve a estar abierta.</numerusform>
-            <numerusform>%n páginas vuelven a estar abiertas.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../tdapp/ui/session/team_desk.py"/>
         <source>This computer has another address now, {0}: telephones scan their code again.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador tiene ahora otra dirección, {0}: los teléfonos leen su código de nuevo.</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n telephone(s) worked on this event.</source>
+        <source>Open again: %n page(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De nuevo abierta: %n página</numerusform>
+            <numerusform>De nuevo abiertas: %n páginas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>%n telephone(s)</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>
+            <numerusform>%n teléfono</numerusform>
+            <numerusform>%n teléfonos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>
+            <numerusform>%n puesto de trabajo</numerusform>
+            <numerusform>%n puestos de trabajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>Invited to this event until then: {0}.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
+{0} is ', '.join(filter(None, worked))</extracomment>
+        <translation>Invitados a este torneo hasta entonces: {0}.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/team_desk.py"/>
@@ -25584,7 +25961,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>Only this computer opens this address. For telephones: In the hall.</source>
         <extracomment>label
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo este ordenador abre esta dirección. Para teléfonos: En la sala.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25603,9 +25980,8 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Each invitation is for one telephone or one computer. This one stays the leading one.</source>
-        <oldsource>Each invitation opens a page on one telephone. This computer stays the leading one.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished">Cada invitación abre una página en un teléfono. Este ordenador sigue siendo el principal.</translation>
+        <translation>Cada invitación es para un teléfono o un ordenador. Este sigue siendo el principal.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25623,17 +25999,10 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>A&amp;nother code</source>
-        <extracomment>button
-In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>For another telephone, or another address: the code of before opens nothing.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para otro teléfono, u otra dirección: el código anterior ya no abre nada.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25694,6 +26063,13 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Another &amp;code</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Otro &amp;código</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Boards are those of one section: choose it.</source>
         <oldsource>Boards are those of one tournament: choose it.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25734,7 +26110,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>Telephones know this computer by another address, {0}: they scan their code again, or type {1} where their page asks for it.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is desk.moved from; {1} is desk.origin.rpartition('/')[2]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los teléfonos conocen este ordenador por otra dirección, {0}: leen su código de nuevo, o escriben {1} donde su página lo pide.</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25743,6 +26119,15 @@ In: Work together: who works on the event beside this window, each by an invitat
         <translation>
             <numerusform>%n teléfono</numerusform>
             <numerusform>%n teléfonos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>
+            <numerusform>%n puesto de trabajo</numerusform>
+            <numerusform>%n puestos de trabajo</numerusform>
         </translation>
     </message>
     <message>
@@ -25797,7 +26182,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Made before the window was started again: give it another code.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Creada antes de reiniciar la ventana: déle otro código.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25815,10 +26200,9 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Nothing listens: {0} worked on this event when it was closed.</source>
-        <oldsource>Nothing listens: {0} were at work when this event was closed.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is telephones</extracomment>
-        <translation type="unfinished">Nada escucha: {0} estaban trabajando cuando se cerró este torneo.</translation>
+        <translation>Nada escucha: {0} trabajaban en este torneo cuando se cerró.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -26521,6 +26905,27 @@ In: What an event needs of the window: session, files, menus, pages and the fram
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;First steps, over the demo event</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>&amp;Primeros pasos, sobre el torneo de demostración</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>Play a &amp;round</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>Jugar una &amp;ronda</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;Bring your last event…</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>&amp;Traer su último torneo…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
@@ -26532,6 +26937,12 @@ In: What an event needs of the window: session, files, menus, pages and the fram
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
         <translation>&amp;Acerca de tdapp</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;Look for a newer version</source>
+        <extracomment>In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>Buscar una &amp;versión más nueva</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
@@ -26612,7 +27023,7 @@ In: Who goes on in a drawn match of a knock-out where no criterion decides: of t
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>the score of the play-off, or how the lot was drawn</source>
         <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
-        <translation>el resultado del desempate por partidas, o cómo se hizo el sorteo</translation>
+        <translation>el resultado, o cómo se sorteó</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>

@@ -3,6 +3,9 @@
 const words = document.body.dataset;
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+// Where one is stands in sight, also where the ways on are a line to be pushed.
+for (const here of document.querySelectorAll("nav a[aria-current]")) here.scrollIntoView({ block: "nearest", inline: "center" });
+
 // One search over everything: the list was folded when the site was made; what is typed is folded with its letters.
 const header = document.querySelector("header.site");
 const list = { entries: [], letters: {}, pairs: [], whole: {} };

@@ -8,7 +8,7 @@ Everything else in ``tdapp`` may change with any release. Nothing of it opens a 
 >>> [(row.rank, row.name, row.points) for row in event.standings("BH/C1,BH,SB").rows]
 """
 
-from tdapp.api.reading import read, read_all
+from tdapp.api.reading import read, read_all, read_pages
 from tdapp.api.tournament import Tournament
 from tdapp.api.values import (
     Entry,
@@ -43,4 +43,5 @@ __all__ = [
     "Worked",
     "read",
     "read_all",
+    "read_pages",
 ]

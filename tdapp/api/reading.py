@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,7 @@ def read(source: str | os.PathLike[str] | bytes, section: str | int | None = Non
 
 def read_all(source: str | os.PathLike[str] | bytes) -> tuple[Tournament, ...]:
     """Every section of a file; the same errors."""
-    try:
+    with _refusing(source):
         if isinstance(source, bytes):
             return _of_bytes(source, "")
         path = Path(source)
@@ -43,6 +44,28 @@ def read_all(source: str | os.PathLike[str] | bytes) -> tuple[Tournament, ...]:
 
             return tuple(Tournament(section) for section in read_event_sections(path))
         return _of_bytes(read_file(path), str(path))
+
+
+def read_pages(sources: Sequence[str | os.PathLike[str] | bytes]) -> Tournament:
+    """The one section of several pages of Chess-Results: the pairings of every round, and the start list.
+
+    Refused: a round is missing or there twice, points that are not those of the rounds before, other files.
+    """
+    from tdapp.interchange.as_report import joined_report
+
+    with _refusing("these pages"):
+        data = [one if isinstance(one, bytes) else read_file(Path(one)) for one in sources]
+        made = joined_report([(one, "") for one in data])
+    if made is None:
+        raise Refused("these are no pages of rounds of one section")
+    return _of_report(made.reading)
+
+
+@contextmanager
+def _refusing(source: str | os.PathLike[str] | bytes) -> Iterator[None]:
+    """Every problem of a file as Refused."""
+    try:
+        yield
     except InputRefused as refused:
         faults = tuple((fault.text, fault.line, fault.column) for fault in refused.faults)
         raise Refused("; ".join(fault.located(str(source)[:200]) for fault in refused.faults), faults) from refused

@@ -114,10 +114,17 @@ def _dispatch(arguments: Sequence[str]) -> int:
         print(_usage())
         return DONE if first in ("-h", "--help") else BAD_INPUT
     module, parser = parser_of(verb)
-    parsed = parser.parse_args(arguments[1:])
+    parsed = _parsed(parser, arguments[1:])
     speak(parsed.language)
     status: int = module.run(parsed)
     return status
+
+
+def _parsed(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argparse.Namespace:
+    """Options may stand anywhere, also between FILE and what may follow it: ``print FILE -o OUT standings``."""
+    if any(action.nargs in (argparse.PARSER, argparse.REMAINDER) for action in parser._actions):  # verbs in a verb
+        return parser.parse_args(arguments)
+    return parser.parse_intermixed_args(arguments)
 
 
 def parser_of(verb: Verb) -> tuple[ModuleType, argparse.ArgumentParser]:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tdapp.trf.reader import TrfReading
 
 SQLITE_MAGIC = b"SQLite format 3\0"
-_HEADER = 100
+_HEADER, _SHARLY = 100, ".sce"
 _TRF = re.compile(rb"(?:^|[\r\n])(?:001 |012 |XX[A-Z] )")
 INPUTS: list[Path] = []
 """What this run has read: no verb writes over it."""
@@ -52,7 +52,7 @@ def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = 
 def read_section(arguments: argparse.Namespace) -> Section:
     """The section the arguments name; notes go to standard error, faults end the verb with status 2."""
     kind = kind_asked(arguments)
-    if is_event_file(arguments.file) and not is_of_another_program(arguments.file):
+    if is_event_file(arguments.file):
         section = _section_of_event_file(arguments)
         if getattr(arguments, "kind", None) and kind is not section.kind:
             raise Stop(BAD_INPUT, f"{arguments.file}: --kind is for TRF files; an event file knows its kind.")
@@ -79,19 +79,14 @@ def read_bytes(name: str) -> bytes:
         raise Stop(BAD_INPUT, f"{name}: cannot be read: {error.strerror or error}.") from error
 
 
-def is_of_another_program(name: str) -> bool:
-    """Whether a database that is named is an event of Sharly Chess, which `import` reads."""
-    start = first_bytes(Path(name), _HEADER)
-    return not is_own_event(start) and Path(name).suffix.lower() == ".sce"
-
-
 def is_event_file(name: str) -> bool:
-    """Whether an event file is named; what cannot be read ends the verb with status 2."""
+    """Whether an event file is named, not one of Sharly Chess; what cannot be read ends the verb with status 2."""
     if name == "-":
         return False
     try:
         INPUTS.append(Path(name))
-        return first_bytes(Path(name), len(SQLITE_MAGIC)) == SQLITE_MAGIC
+        start = first_bytes(Path(name), _HEADER)
+        return start.startswith(SQLITE_MAGIC) and (is_own_event(start) or Path(name).suffix.lower() != _SHARLY)
     except EnvironmentProblem as problem:
         raise Stop(BAD_INPUT, f"{name}: {problem}") from problem
 

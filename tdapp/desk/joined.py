@@ -94,5 +94,5 @@ def forget_led(replica: Path) -> None:
 
 def forget_joined(replica: Path) -> None:
     """The invitation has ended: the copy and the key go."""
-    for path in (beside(replica), replica, replica.with_name(replica.name + "-wal")):
+    for path in (beside(replica), replica, *(replica.with_name(replica.name + end) for end in ("-wal", "-shm"))):
         disk.remove(path, missing_ok=True)

@@ -6,19 +6,20 @@ Crosstables, games, and the files of other programs: each section of a file beco
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import PurePath
 
 from tdapp.domain.games.record import GameRecord
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import of_another_program
 from tdapp.domain.words.frozen import dataclass
 from tdapp.interchange.crosstable import CrosstableReading, NoCrosstable, pages_of, read_crosstable
 from tdapp.interchange.event_json import looks_like_json
+from tdapp.interchange.joined_pages import joined_pages
 from tdapp.interchange.other_lists import read_list, refusal
 from tdapp.interchange.pgn_event import looks_like_pgn, read_pgn_event
 from tdapp.interchange.programs.registry import reader_of
@@ -76,6 +77,15 @@ def as_reports(
     return (_made(section, found.notes, source, _ranks(found)),)
 
 
+def joined_report(files: Sequence[tuple[bytes, str]]) -> MadeReport | None:
+    """Pages of one event, each with a round or the start list, as one report; None: they are something else.
+
+    InputRefused where they are pages of one event and do not make a whole.
+    """
+    found = joined_pages([data for data, _ in files])
+    return None if found is None else _made(found.section, found.notes, files[0][1])
+
+
 def _ladder(page: str) -> Ladder | None:
     """That of the legend below a crosstable of Chess-Results, where it says all of it."""
     rungs = [meaning for meaning in legend_of(page) if meaning != POINTS]
@@ -98,6 +108,7 @@ def _made(
     ranks: Mapping[int, int] | None = None,
     games: tuple[GameRecord, ...] = (),
 ) -> MadeReport:
+    section = replace(section, edition=Edition.for_start(section.event.start))  # none of these files states one
     report = write_trf(section, program="", ranks=ranks)
     reading = read_trf(report, source=source, kind=section.kind)
     notes = (

@@ -7,7 +7,7 @@ samuraitruong/vegashare (pages of Vega).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from html import unescape
 
@@ -90,7 +90,9 @@ class ListReading:
 
 
 @dataclass(frozen=True, slots=True)
-class _Person:
+class Person:
+    """Who sits at a board, as the list has him; ``points`` before the round, as printed."""
+
     name: str
     title: str = ""
     rating: int | None = None
@@ -99,12 +101,12 @@ class _Person:
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class Line:
     """A board: who had White, who Black (None: nobody), the result as written."""
 
     line: int
-    white: _Person
-    black: _Person | None
+    white: Person
+    black: Person | None
     result: str
     word: str = ""  # in place of Black
 
@@ -118,11 +120,11 @@ def read_list(tables: Sequence[Table], name: str, text: str = "") -> ListReading
         said = tr("This page of Chess-Results shows only the first players: save the complete list there.")
         raise InputRefused((Fault(said, 1, 1),))
     for table in tables:
-        head = _header(table, _WHITE, _BLACK)
+        head = head_of_boards(table)
         if head is not None:
-            return _pairings(table, head, name, text, _rounds_said(tables))
+            return _pairings(table, head, name, text, rounds_said(tables))
     for table in tables:
-        if (found := _start_list(table, name, _rounds_said(tables))) is not None:
+        if (found := start_list(table, name, rounds_said(tables))) is not None:
             return found
     return None
 
@@ -132,7 +134,7 @@ def refusal(tables: Sequence[Table], text: str = "") -> str:
     start = text[:4_000].lower()
     program = "Chess-Results" if "chess-results.com" in start else "Vega" if "vegachess.com" in start else ""
     if program:
-        heading = next((one for one in reversed(_headings(text)[:4]) if len(one) < 90), "")
+        heading = next((one for one in reversed(headings_of(text)[:4]) if len(one) < 90), "")
         words_ = tr("This page of {program} (“{heading}”) is none that holds whole games: take its crosstable there.")
         return words_.format(program=program, heading=heading)
     if any(_is_ranking(table) for table in tables):
@@ -140,13 +142,18 @@ def refusal(tables: Sequence[Table], text: str = "") -> str:
     return ""
 
 
-def _headings(text: str) -> list[str]:
+def headings_of(text: str) -> list[str]:
     found = (clean(unescape(_TAG.sub("", one)), 200) for one in _HEADING.findall(text[:2_000_000]))
     return [one for one in found if one]
 
 
 def _folded(row: Sequence[str]) -> list[str]:
     return [" ".join(words(cell)) if cell != "#" else "#" for cell in row]
+
+
+def head_of_boards(table: Table) -> int | None:
+    """The row of headings of a list of pairings."""
+    return _header(table, _WHITE, _BLACK)
 
 
 def _header(table: Table, *wanted: frozenset[str]) -> int | None:
@@ -168,7 +175,7 @@ def _is_ranking(table: Table) -> bool:
     return False
 
 
-def _rounds_said(tables: Sequence[Table]) -> int:
+def rounds_said(tables: Sequence[Table]) -> int:
     """The number of rounds, where the page has it beside its lists."""
     for table in tables:
         for row in table.rows:
@@ -181,20 +188,28 @@ def _rounds_said(tables: Sequence[Table]) -> int:
 
 
 def _pairings(table: Table, head: int, name: str, text: str, total: int) -> ListReading:
-    rounds = list(_rounds(table, head, text))
-    faults: list[Fault] = []
-    first, last = rounds[0][0], rounds[-1][0]
-    lines = [line for _, held in rounds for line in held]
+    rounds = rounds_of(table, head, text)
+    last = rounds[-1][0]
     points = {line.white.points for line in rounds[0][1]} | {line.black.points for line in rounds[0][1] if line.black}
-    if first != 1 or [number for number, _ in rounds] != list(range(1, last + 1)) or points - {"", "0"}:
+    if [number for number, _ in rounds] != list(range(1, last + 1)) or points - {"", "0"}:
         words_ = tr("These are the pairings of one round alone: those before it are missing. Take the crosstable.")
         raise InputRefused((Fault(words_, table.lines[head], 1),))
+    return of_rounds(rounds, name, total)
+
+
+def of_rounds(
+    rounds: Sequence[tuple[int, Sequence[Line]]], name: str, total: int, listed: Sequence[Player] = ()
+) -> ListReading:
+    """The section of all rounds from the first one on. ``listed``: the players of a start list, whose numbers hold."""
+    faults: list[Fault] = []
+    last = rounds[-1][0]
+    lines = [line for _, held in rounds for line in held]
     people = {line.white.name: line.white for line in lines}
     people |= {line.black.name: line.black for line in lines if line.black is not None}
-    numbers, given = _numbered(people)
-    if len(people) > MOST_PLAYERS or last > MOST_ROUNDS:
+    if max(len(people), len(listed)) > MOST_PLAYERS or last > MOST_ROUNDS:
         raise InputRefused((Fault(tr("A table of more than {most} players is not read.").format(most=MOST_PLAYERS)),))
-    rows = {one: [Cell(Outcome.ZERO_POINT_BYE)] * last for one in people}
+    numbers, given = (_on_the_list(people, listed), True) if listed else _numbered(people)
+    rows = {one: [Cell(Outcome.ZERO_POINT_BYE)] * last for one in numbers.values()}
     for number, held in rounds:
         seen: set[str] = set()
         for line in held:
@@ -207,16 +222,38 @@ def _pairings(table: Table, head: int, name: str, text: str, total: int) -> List
             seen |= both
             for one, cell in zip((line.white, line.black), cells, strict=False):
                 if one is not None:
-                    rows[one.name][number - 1] = cell
+                    rows[numbers[one.name]][number - 1] = cell
     stop(faults)
-    order = sorted(people, key=numbers.__getitem__)
-    cells_ = [rows[one] for one in order]
-    odd = check_games(cells_, [numbers[one] for one in order], [0] * len(order), faults)
+    players = {numbers[name]: Player(numbers[name], name, one.rating, one.title) for name, one in people.items()}
+    players |= {player.number: player for player in listed}
+    order = sorted(players)
+    cells_ = [rows.get(one) or [Cell(Outcome.ZERO_POINT_BYE)] * last for one in order]
+    odd = check_games(cells_, order, [0] * len(order), faults)
     stop(faults)
-    players = tuple(Player(numbers[one], one, people[one].rating, people[one].title) for one in order)
-    section = Section(Event(name), players, tuple(map(tuple, cells_)), max(total, last))
+    section = Section(Event(name), tuple(players[one] for one in order), tuple(map(tuple, cells_)), max(total, last))
     section = announced_round_robin(section) if last > 1 else section
     return ListReading(section, (*odd, *_said(given, total)))
+
+
+def _on_the_list(people: Mapping[str, Person], listed: Sequence[Player]) -> dict[str, int]:
+    """The number of everybody at a board, from the start list, which may write names without their comma."""
+    known: dict[str, list[int]] = {}
+    for player in listed:
+        known.setdefault(name_key(player.name), []).append(player.number)
+    found, faults = {}, []
+    for name in people:
+        if len(numbers := known.get(name_key(name), [])) == 1:
+            found[name] = numbers[0]
+        else:
+            said = tr("{name} is twice on the start list.") if numbers else tr("{name} is not on the start list.")
+            faults.append(Fault(said.format(name=name), 1, 1))
+    stop(faults)
+    return found
+
+
+def name_key(name: str) -> str:
+    """A name without commas, accents and capitals."""
+    return " ".join(words(name))
 
 
 def _said(given: bool, total: int) -> Iterator[Fault]:
@@ -226,11 +263,16 @@ def _said(given: bool, total: int) -> Iterator[Fault]:
         yield Fault(tr("The list does not say how many rounds there are: set that before the next one is paired."))
 
 
-def _rounds(table: Table, head: int, text: str) -> Iterator[tuple[int, list[_Line]]]:
+def rounds_of(table: Table, head: int, text: str) -> list[tuple[int, list[Line]]]:
+    """The boards of every round on a page, below the line of headings."""
+    return list(_rounds(table, head, text))
+
+
+def _rounds(table: Table, head: int, text: str) -> Iterator[tuple[int, list[Line]]]:
     """The boards by round: rows that name a round stand between them, or a heading of the page names the only one."""
-    found = [match for one in _headings(text) if (match := _ROUND_WORDS.search(one))]
+    found = [match for one in headings_of(text) if (match := _ROUND_WORDS.search(one))]
     number = _number_in(found[-1]) if found else 1
-    held: list[_Line] = []
+    held: list[Line] = []
     header = table.rows[head]
     above = [row for row in table.rows[:head] if (match := _ROUND_WORDS.search(row[0])) and not any(row[1:])]
     if above and (match := _ROUND_WORDS.search(above[-1][0])):
@@ -251,7 +293,7 @@ def _number_in(match: re.Match[str]) -> int:
     return int(match[1] or match[2])
 
 
-def _line(line: int, row: Sequence[str], header: Sequence[str]) -> _Line | None:
+def _line(line: int, row: Sequence[str], header: Sequence[str]) -> Line | None:
     folded = _folded(header)
     named = max(index for index, cell in enumerate(folded) if cell)
     beside = (len(row) - named - 1) // 2  # cells that a player has more than his heading (a page of Vega)
@@ -265,14 +307,14 @@ def _line(line: int, row: Sequence[str], header: Sequence[str]) -> _Line | None:
         return None
     word = " ".join(words(black.name)) if black is not None else ""
     is_nobody = black is None or word in _BYE or word in ("not paired", "nicht ausgelost", "no emparejado")
-    return _Line(line, white, None if is_nobody else black, norm(row[middle]), word)
+    return Line(line, white, None if is_nobody else black, norm(row[middle]), word)
 
 
 def _middle(row: Sequence[str]) -> int:
     return next((index for index, cell in enumerate(row) if _GAME.fullmatch(norm(cell))), 0)
 
 
-def _person(cells: Sequence[str], header: Sequence[str], beside: int) -> _Person | None:
+def _person(cells: Sequence[str], header: Sequence[str], beside: int) -> Person | None:
     """One side of a board: the name is what has most letters."""
     letters = [sum(char.isalpha() for char in cell) if cell not in TITLES else 0 for cell in cells]
     if not letters or max(letters) < 2:
@@ -294,14 +336,14 @@ def _person(cells: Sequence[str], header: Sequence[str], beside: int) -> _Person
             elif heading in _POINTS:
                 points = cell
     name = clean(cells[at].removesuffix("*)"), 100)  # the sign of a footnote
-    return _Person(name, title, rating if 0 < rating <= 4000 else None, number, norm(points))
+    return Person(name, title, rating if 0 < rating <= 4000 else None, number, norm(points))
 
 
 def _whole(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
-def _numbered(people: dict[str, _Person]) -> tuple[dict[str, int], bool]:
+def _numbered(people: dict[str, Person]) -> tuple[dict[str, int], bool]:
     """The start numbers, and whether the list gives them."""
     given = {name: one.number for name, one in people.items()}
     if all(given.values()) and len(set(given.values())) == len(given):
@@ -312,7 +354,7 @@ def _numbered(people: dict[str, _Person]) -> tuple[dict[str, int], bool]:
     return {one.name: number for number, one in enumerate(order, start=1)}, False
 
 
-def _cells(line: _Line, numbers: dict[str, int]) -> tuple[Cell, ...] | None:
+def _cells(line: Line, numbers: dict[str, int]) -> tuple[Cell, ...] | None:
     """What the board was for its one or two players; None: nobody knows what the result means."""
     if line.black is None:
         worth = line.result.removesuffix("-").removesuffix(":")
@@ -333,7 +375,7 @@ def _cells(line: _Line, numbers: dict[str, int]) -> tuple[Cell, ...] | None:
 # -- a start list ---
 
 
-def _start_list(table: Table, name: str, total: int) -> ListReading | None:
+def start_list(table: Table, name: str, total: int) -> ListReading | None:
     """Players with their start numbers, and nothing of rounds or points."""
     for index, row in enumerate(table.rows[:12]):
         folded = _folded(row)

@@ -340,9 +340,13 @@ def _checked(step: Any) -> dict[str, Any]:
             "version": int() as version,
             "data": str() as data,
         } if len(origin) <= _LONGEST["origin"] and origin and len(step_id) <= _LONGEST["id"]:
-            if isinstance(base, bool) or isinstance(version, bool) or not 0 <= base < 2**53:
+            agreed = step.get("agreed")
+            if any(isinstance(one, bool) for one in (base, version, agreed)) or not 0 <= base < 2**53:
                 raise web.HTTPBadRequest
-            return {"origin": origin, "base": base, "id": step_id, "version": version, "data": data}
+            if agreed is not None and not (isinstance(agreed, int) and 0 <= agreed < 2**53):
+                raise web.HTTPBadRequest
+            told = {} if agreed is None else {"agreed": agreed}
+            return {"origin": origin, "base": base, "id": step_id, "version": version, "data": data, **told}
     raise web.HTTPBadRequest
 
 

@@ -100,7 +100,7 @@ class PrintOptions:
     the document likes). ``wide_rows`` leaves room for pens, ``grid_lines`` draws lines around all cells. ``group_by``
     divides lists: ``federation``, ``club`` or ``category``. ``first`` makes only so many cards, as a test.
     ``white_first``: on a match sheet White stands first at every board, as on the screen, not the home team.
-    ``tagged``: the PDF says what headings, tables and header cells are (PDF/UA); it is up to twice as large.
+    ``tagged``: the PDF says what headings, tables and header cells are (PDF/UA); tables are twice as large.
     ``pieces``: the language of the letters in moves (``domain/games/letters``); empty: that of the paper.
     """
 

@@ -6,6 +6,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wording import marked
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +145,7 @@ PRESETS: tuple[Preset, ...] = (
         "the order used before direct encounter came first",
         _ROBIN,
         "SB,DE,WIN,KS",
-        "before 2019",
+        marked("before 2019"),
     ),
     Preset(
         "fide-team-swiss",

@@ -23,6 +23,8 @@ from tdapp.storage import open_event_file
 from tdapp.trf.writer import write_trf
 from tests.arena import arena
 from tests.event_files import written
+from tests.interchange.programs.samples import START_LIST
+from tests.interchange.test_joined_pages import ROUNDS
 from tests.team_events import random_team_event
 
 ROOT = Path(__file__).parents[2]
@@ -49,7 +51,7 @@ SURFACE = {
 
 def test_the_surface_stands_still() -> None:
     assert api.API_VERSION == 1
-    assert set(api.__all__) == {"API_VERSION", "Refused", "read", "read_all", *SURFACE}
+    assert set(api.__all__) == {"API_VERSION", "Refused", "read", "read_all", "read_pages", *SURFACE}
     for name, members in SURFACE.items():
         found = {one for one in dir(getattr(api, name)) if not one.startswith("_")}
         assert found == set(members.split()), name
@@ -214,3 +216,15 @@ def test_the_cells_of_the_notebook_run(tmp_path: Path, monkeypatch: pytest.Monke
     for row, wanted in printed.items():
         assert found[row][0] == pytest.approx(wanted, rel=0.2), row
     assert sorted(found, key=lambda row: found[row][0])[-1] == "WON"
+
+
+def test_pages_of_all_rounds_are_one_section(tmp_path: Path) -> None:
+    first = tmp_path / "one.html"
+    first.write_text(ROUNDS[0], "utf-8")
+    event = api.read_pages([first, *(page.encode() for page in (*ROUNDS[1:], START_LIST))])
+    assert (len(event.players), event.rounds_decided) == (3, 2)
+    with pytest.raises(api.Refused, match="Pages are missing: round 2") as refused:
+        api.read_pages([ROUNDS[0].encode(), ROUNDS[2].encode()])
+    assert refused.value.faults[0][0] == "Pages are missing: round 2."
+    with pytest.raises(api.Refused, match="no pages of rounds"):
+        api.read_pages([DEMO, DEMO])

@@ -116,7 +116,7 @@ def _host(app, window, folder: Path, desks: int) -> None:
     from tdapp.domain.arbiters.by import Role
     from tdapp.domain.commands.rounds import EnterResult
     from tdapp.domain.section.outcome import GameResult
-    from tdapp.ui.session.team_desk import TeamDesk
+    from tdapp.ui.session.together.team_desk import TeamDesk
 
     path = folder / "festival.tdb"
     _festival(path)
@@ -203,7 +203,7 @@ def _desk(app, window, folder: Path, number: int, codes: list, results: int) -> 
 
 def _leads(app, window, folder: Path) -> dict[str, float]:
     """The leading window is gone; the first desk goes on."""
-    from tdapp.ui.session.team_desk import TeamDesk
+    from tdapp.ui.session.together.team_desk import TeamDesk
 
     team = window.panel("event").findChild(TeamDesk)
     _until(app, (folder / "gone").exists)
@@ -219,7 +219,7 @@ def _leads(app, window, folder: Path) -> dict[str, float]:
 
 
 def _follows(app, window, folder: Path) -> dict[str, float]:
-    from tdapp.ui.session.team_desk import TeamDesk
+    from tdapp.ui.session.together.team_desk import TeamDesk
 
     team = window.panel("event").findChild(TeamDesk)
     _until(app, (folder / "where").exists)

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.app import FileBackend
 from tests.cli.conftest import Ran
 from tests.cli.test_prove import legend_page
-from tests.interchange.programs.samples import CHESS_RESULTS, SWISSSYS, VEGA_PAGE
+from tests.interchange.programs.samples import CHESS_RESULTS, START_LIST, SWISSSYS, VEGA_PAGE
+from tests.interchange.test_joined_pages import ROUNDS
 
 
 @pytest.mark.parametrize("verb", ["standings", "check", "explain", "documents", "system"])
@@ -54,6 +56,42 @@ def test_the_json_of_an_event_is_read_too(tdapp, trf: Path, tmp_path: Path) -> N
     )
     made.write_text('{"format": "something else"}', "utf-8")
     assert "is no event of this program" in tdapp("standings", made).err
+
+
+def test_pages_of_all_rounds_are_imported_as_one_section(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    names = []
+    for number, page in enumerate((START_LIST, *ROUNDS)):
+        names.append(tmp_path / f"{number}.html")
+        names[-1].write_text(page, "utf-8")
+    ran: Ran = tdapp("import", *names, tmp_path / "made.tdb")
+    assert ran.status == 0, ran.err
+    assert "made.tdb: 3 players, 2 of 3 rounds" in ran.err
+    ran = tdapp("import", names[1], names[3], tmp_path / "other.tdb")
+    assert (ran.status, ran.err) == (2, "tdapp: Pages are missing: round 2.\n")
+    assert not (tmp_path / "other.tdb").exists()
+
+
+def test_what_holds_for_every_section_of_a_file_is_said_once(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "open.sjson"
+    path.write_text(json.dumps(SWISSSYS), "utf-8")
+    ran: Ran = tdapp("import", path, tmp_path / "made.tdb")
+    assert ran.err.count("The ratings are those that SwissSys paired by") == 1
+    review = FileBackend().read_several([path])
+    said = [note.text for note in review.assumptions]
+    assert said.count("The ratings are those that SwissSys paired by, and the numbers those of the federation.") == 1
+    assert any(text.startswith("Open I: ") for text in said)  # what one of them only has keeps its name
+
+
+def test_options_may_stand_between_file_and_what_follows_it(tdapp, trf: Path, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    event, out, folder = tmp_path / "made.tdb", tmp_path / "out.pdf", tmp_path / "folder"
+    assert tdapp("import", "--format", "json", trf, event).status == 0
+    assert tdapp("print", event, "-o", out, "standings").status == 0
+    assert out.read_bytes().startswith(b"%PDF")
+    folder.mkdir()
+    assert tdapp("rating-report", event, "--format", "json", folder).status in (0, 1)
+    assert list(folder.iterdir())
+    with pytest.raises(SystemExit):
+        tdapp("print", event, "-o", out, "--nonsense")
 
 
 def test_one_section_of_several_is_chosen(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

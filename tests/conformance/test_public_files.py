@@ -15,7 +15,7 @@ import pytest
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import InputRefused
-from tdapp.interchange.as_report import as_reports
+from tdapp.interchange.as_report import as_reports, joined_report
 from tests.again import imported, second_exports
 from tests.conformance.public_files import PublicFile, bring, manifest
 
@@ -132,3 +132,15 @@ def as_read(file: PublicFile) -> bool:
         return bool(as_reports(data_of(file), file.name) or imported(data_of(file), file.name))
     except InputRefused:
         return False
+
+
+def test_the_pages_of_all_rounds_are_the_crosstable() -> None:
+    """Nine pages of the British Championship of 2026, joined, say of 108 players what its crosstable says."""
+    names = [f"r{number}" for number in range(1, 6)] + ["r6_finished", "r7_finished", "r8", "startingrank"]
+    found = {file.name: file for file in FILES if file.name.startswith("british2026_champ_")}
+    pages = [(data_of(found[f"british2026_champ_{name}.html"]), name) for name in names]
+    made = joined_report(pages)
+    assert made is not None
+    (crosstable,) = imported(data_of(found["british2026_champ_crosstable_final.html"]), "crosstable.html")
+    assert len(made.reading.section.cells) == 108
+    assert made.reading.section.cells == tuple(cells[:8] for cells in crosstable.cells)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
+import sysconfig
 from importlib import metadata
 from pathlib import Path
 
@@ -54,7 +54,7 @@ def test_files_belong_to_those_who_made_them(no_boot_loader):
         of("tdapp.domain", module=True),
         of("segno", "segno", module=True),
         Origin("json", json.__file__, True),
-        Origin("_json.so", f"{sys.base_prefix}/lib/_json.so"),
+        Origin("_json.so", f"{sysconfig.get_path('stdlib')}/lib-dynload/_json.so"),
     )
     assert found == ["chessground", "ICU", "Noto Sans", "pyinstaller", "PySide6", "Python", "Qt", "segno", "tdapp"]
 
@@ -62,6 +62,13 @@ def test_files_belong_to_those_who_made_them(no_boot_loader):
 def test_a_file_of_nobody_fails_the_build_and_is_named(no_boot_loader):
     with pytest.raises(UnknownLicence, match=r"libfoo\.so\.1 \(/nowhere/at/all\)"):
         names(of("libfoo.so.1"), of("tdapp"))
+
+
+def test_a_library_of_the_system_is_not_pythons(no_boot_loader, monkeypatch):
+    """Where Python is the system's, all of /usr lies below its prefix."""
+    monkeypatch.setattr(components.sys, "base_prefix", "/usr")
+    with pytest.raises(UnknownLicence, match="libbar"):
+        names(Origin("libbar.so.2", "/usr/lib/x86_64-linux-gnu/libbar.so.2"))
 
 
 def test_a_package_without_a_licence_fails_the_build(no_boot_loader, monkeypatch):

@@ -13,6 +13,7 @@ import pytest
 from tdapp.domain.prizes.plan import Division, Prize, PrizePlan
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.decimals import Code
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import language
 from tdapp.reports.data import data_of, worded
@@ -51,7 +52,8 @@ def texts(value: object) -> Iterator[str]:
 
 def with_points(value: object) -> list[str]:
     """The texts that hold a decimal point outside what always has one."""
-    return [text for text in texts(value) if _POINT.search(_WITH_POINTS.sub("", text))]
+    said = (text for text in texts(value) if not isinstance(text, Code))
+    return [text for text in said if _POINT.search(_WITH_POINTS.sub("", text))]
 
 
 def events():
@@ -103,6 +105,19 @@ def test_no_sentence_of_an_explanation_has_a_point(name: str) -> None:
             for rung in explain_player(section, player.number)
         ]
     assert not with_points(said)
+
+
+def test_the_board_of_a_match_is_no_number() -> None:
+    section = EVENTS["teams"]
+    with language("de"):
+        data = data_of(compute_standings(section))
+        for name in ("match-results", "match-sheet", "board-pairings"):
+            model = next(one for one in DOCUMENTS if one.document_id == name).build(
+                worded(data), PrintOptions(NOW, language="de")
+            )
+            said = list(texts(cards_for_readers(model) if isinstance(model, CardModel) else for_readers(model)))
+            assert "1.1" in said, name
+            assert "1,1" not in said, name
 
 
 def test_articles_keep_their_points_and_numbers_of_names_too() -> None:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tdapp.ui.look.bidi import with_isolated_places
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
 from tdapp.ui.widgets.elided import ElidedLabel
 from tests.effort import FULL
@@ -43,6 +44,31 @@ class Stretched(QTranslator):
 
     def isEmpty(self):
         return False
+
+
+_HEBREW = "אבגדהוזחטיךכלםמןנסעףפץצקרשת"
+_KEPT = re.compile(r"(<[^>]*>|\{[^}]*\}|%n|%L?\d|&\w+;|FIDE|TRF\d*|PDF)")
+
+
+class FromTheRight(QTranslator):
+    """Every text of the window in Hebrew letters, one for each Latin one: what a language from the right does to it."""
+
+    def translate(self, _context, source, _disambiguation=None, _n=-1):
+        return with_isolated_places(in_hebrew_letters(source)) if len(source) > 1 else source
+
+    def isEmpty(self):
+        return False
+
+
+def in_hebrew_letters(text: str) -> str:
+    """The text in other letters; places, tags and codes stay."""
+    if text.startswith("*."):
+        return text
+    return "".join(part if _KEPT.fullmatch(part) else "".join(map(_hebrew_letter, part)) for part in _KEPT.split(text))
+
+
+def _hebrew_letter(letter: str) -> str:
+    return _HEBREW[(ord(letter.lower()) - 97) % 27] if letter.isascii() and letter.isalpha() else letter
 
 
 def stretched(text: str) -> str:

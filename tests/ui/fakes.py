@@ -34,6 +34,8 @@ from tdapp.services.ports.event_store import (
     UndoState,
 )
 from tdapp.services.rounds.boards import rounds_of
+from tdapp.services.tables.brought import Brought, bring
+from tdapp.services.tables.proving import Published
 from tdapp.ui.session.backend import FoundCopy, FoundLadder, ImportReview, NewEvent, ReviewNote
 
 LADDER = ChangeSet(frozenset({Topic.LADDER}))
@@ -272,6 +274,16 @@ class FakeBackend:
             left_out=(ReviewNote("The file names a tie-break nobody knows."),),
             reading=self._sections,
         )
+
+    def practice_event(self) -> EventStore:
+        return self._open(Path("practice.tdb"), *self._sections)
+
+    def bring(self, path: Path) -> Brought:
+        if self.refuse:
+            raise RuleViolation(self.refuse)
+        section = self._sections[0]
+        first = section.players[0].number
+        return bring(section, Published((("PTS", ((first, "9"),)),)))
 
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         if self.refuse:

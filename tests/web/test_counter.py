@@ -17,9 +17,10 @@ import pytest
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.arbiters.keys import mark_of
-from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import CheckIn
+from tdapp.domain.words.wording import language
 from tdapp.live import desk as desk_module
 from tdapp.live.desk import DeskServer
 from tdapp.live.limits import Limits
@@ -125,10 +126,10 @@ async def office(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterat
         await made.server.stop()
 
 
-async def arbiter(browser: Any, address: str, key: str = ANA, part: str = "") -> Tab:
+async def arbiter(browser: Any, address: str, key: str = ANA, part: str = "", ready: str = "") -> Tab:
     tab: Tab = await browser.tab()
     await tab.open(f"{address}/a/{key}/{part}", WIDTH, HEIGHT)
-    await tab.until("!!document.querySelector('.results li, .people li')")
+    await tab.until(ready or "!!document.querySelector('.results li, .people li')")
     return tab
 
 
@@ -177,6 +178,68 @@ def test_a_result_by_one_tap_the_next_board_follows_and_undo_stands(
             await fits(tab)
 
     asyncio.run(visit())
+
+
+SEEN = """(() => {
+  const wide = [...document.querySelectorAll("button, label, p, h1, li")].filter((it) => {
+    const box = it.getBoundingClientRect();
+    const isCut = it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).textOverflow !== "ellipsis";
+    return box.width && (box.right > innerWidth + 0.5 || box.left < -0.5 || isCut);
+  });
+  const low = [...document.querySelectorAll("button, input:not([type=checkbox]), select")].filter((it) => {
+    const box = it.getBoundingClientRect();
+    return box.width && box.height < 40;
+  });
+  const nameless = [...document.querySelectorAll("button, input")].filter((it) =>
+    it.getBoundingClientRect().width && !it.textContent.trim() && !it.getAttribute("aria-label") &&
+    !it.closest("label")?.textContent.trim());
+  const shown = [wide, low, nameless].map((all) => all.map((it) => it.outerHTML.slice(0, 90)));
+  return [document.documentElement.scrollWidth, ...shown];
+})()"""
+PARTS = {
+    Role.SECTOR: ("results", "look", "all"),
+    Role.CHECK_IN: ("check-in",),
+    Role.ENTRY: ("results", "check-in", "look", "all"),
+    Role.SHOW: ("look", "all"),
+}
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("role", list(PARTS))
+def test_every_part_of_every_page_fits_a_hand(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, role: Role, code: str
+) -> None:
+    """At 320 points, with what can lie open there: nothing is cut, nothing is too small for a thumb or has no name."""
+
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            made.invited[mark_of(ANA)] = Invitation(
+                "Bartholomäus Müller-Lüdenscheidt", role, mark_of(ANA), frozenset({1})
+            )
+            made.show_passes()
+            made.do(EnterResult(1, 1, 2, GameResult.DRAW), SetBoardNote(1, 1, 3, "Late " * 50))
+            for part in PARTS[role]:
+                tab = await arbiter(
+                    browser, address, part=f"#p={part}", ready="!!document.querySelector('main > div > *')"
+                )
+                await tab.until("document.fonts.ready.then(() => true)")
+                assert await tab.value(SEEN) == [WIDTH, [], [], []]
+                if part == "results":
+                    await tab.value("[...document.querySelectorAll('.keys button')].at(-1).click()")
+                    await tab.until("!!document.querySelector('.keys.more')")
+                    assert await tab.value(SEEN) == [WIDTH, [], [], []]
+                    await tab.value("[...document.querySelectorAll('.keys.more button')].at(-1).click()")
+                    await tab.until("!!document.querySelector('.thumb form')")
+                    assert await tab.value(SEEN) == [WIDTH, [], [], []]
+                if part == "all":
+                    await tab.value("document.querySelector('.rows button').click()")
+                    await tab.until("!document.querySelector('.seen').hidden")
+                    assert await tab.value(SEEN) == [WIDTH, [], [], []]
+                assert tab.faults == []
+                await tab.close()
+
+    with language(code):
+        asyncio.run(visit())
 
 
 def test_a_note_is_written_and_the_field_goes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

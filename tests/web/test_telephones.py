@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import chess
@@ -158,6 +159,42 @@ def test_a_tab_that_was_closed_loses_nothing(monkeypatch: pytest.MonkeyPatch) ->
                 ("1:1-2", 0), ("1:1-2", 1), ("1:1-2", 2), ("1:3-4", 0),
             ]  # fmt: skip
             assert again.faults == []
+
+    asyncio.run(visit())
+
+
+def test_a_volunteer_is_told_that_nobody_answers_and_goes_to_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits is taken along, each move once."""
+
+    async def visit() -> None:
+        monkeypatch.setattr(desk_module, "PATIENCE", 4.0)
+        async with hall(monkeypatch) as (made, address), telephone() as browser:
+            tab = await browser.tab()
+            await tab.open(address, 320, 568)
+            await tab.until("document.querySelector('cg-board piece')")
+            monkeypatch.setattr(desk_module, "tell", lambda **_line: None)  # the window stands still
+            await tab.square("e2")
+            await tab.square("e4")
+            await tab.until("document.querySelector('.quiet').textContent.includes('does not answer')")
+            assert await tab.value("document.querySelector('.elsewhere').hidden")
+            monkeypatch.setattr(desk_module, "tell", made.told)
+            await until(lambda: made.moves(1) == "e2e4")
+            await tab.until("document.querySelector('.quiet').hidden")
+            await made.server.stop()
+            made.server = DeskServer(replace(made.server._settings, host="127.0.0.2", hosts=("127.0.0.2",)))
+            made.server.take({"type": "passes", "passes": [{"key": mark_of(KEY), "role": "notation"}]})
+            made.show()
+            port = await made.server.start()
+            await tab.square("e7")
+            await tab.square("e5")
+            await tab.until("!document.querySelector('.elsewhere').hidden")
+            assert await tab.value("document.documentElement.scrollWidth") == 320
+            await tab.value("document.querySelector('.elsewhere input').select()")
+            await tab.call("Input.insertText", text=f"127.0.0.2:{port}")
+            await tab.tap_on(".elsewhere button", "Go there")
+            await until(lambda: made.moves(1) == "e2e4 e7e5")
+            await tab.until("localStorage.length === 0 && !location.hash.includes('brought')")
+            assert tab.faults == []
 
     asyncio.run(visit())
 

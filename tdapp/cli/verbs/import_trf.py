@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "file",
         metavar="FILE",
         nargs="+",
-        help="TRF, crosstable or PGN, several as sections; an event as JSON; or -",
+        help="TRF, crosstable or PGN, several as sections; pages of all rounds; an event as JSON; or -",
     )
     parser.add_argument("event", metavar="EVENT.tdb", type=Path, help="the event file to make; must not exist")
     parser.add_argument(
@@ -81,11 +81,16 @@ def run(arguments: argparse.Namespace) -> int:
             raise Stop(BAD_INPUT, "tdapp: the JSON of an event is imported alone.")
         return _import_json(arguments, names[0], data[0])
     taken = Taken(arguments.take)
-    made = [
-        (name, one)
-        for name, raw in zip(names, data, strict=True)
-        for one in _reports(arguments, name, raw, kind, taken)
-    ]
+    whole = _of_pages(names, data)
+    made = (
+        [(names[0], whole)]
+        if whole is not None
+        else [
+            (name, one)
+            for name, raw in zip(names, data, strict=True)
+            for one in _reports(arguments, name, raw, kind, taken)
+        ]
+    )
     if taken.unknown:
         raise Stop(BAD_INPUT, f"tdapp: --take {taken.unknown[0]}: no question has an answer of this number.")
     names = [name for name, _ in made]
@@ -93,8 +98,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
     review = _Review(arguments)
+    said_of: dict[str, set[Fault]] = {}
     for name, (_, notes, _) in zip(names, read, strict=True):
-        review.say(name, notes)
+        known = said_of.setdefault(name, set())
+        review.say(name, tuple(note for note in notes if _plain(note) not in known))  # once for all sections of a file
+        known.update(map(_plain, notes))
     sections = [section for section, _, _ in read]
     if len(sections) > 1:
         joined, said = in_one_event(sections, [Path(name).name for name in names])
@@ -105,6 +113,10 @@ def run(arguments: argparse.Namespace) -> int:
     create_event_file(arguments.event, WholeEvent(tuple(sections), (), games=tuple(games for _, _, games in read)))
     review.end(sections)
     return DONE
+
+
+def _plain(note: Fault) -> Fault:
+    return Fault(note.text, note.line, note.column)
 
 
 class _Review:
@@ -164,6 +176,16 @@ def _read(made: MadeReport) -> tuple[Section, tuple[Fault, ...], tuple[GameRecor
         said.append(count_words(len(warnings)))
     notes = (*reading.notes, *ladder_notes, *unfit, *(Fault(text) for text in said))
     return with_breaches_noted(section, warnings), notes, made.games
+
+
+def _of_pages(names: Sequence[str], data: Sequence[bytes]) -> MadeReport | None:
+    """The report of the section whose pages these are; None where they are none."""
+    from tdapp.interchange.as_report import joined_report
+
+    try:
+        return joined_report(list(zip(data, names, strict=True))) if len(names) > 1 else None
+    except InputRefused as refused:
+        raise Stop(BAD_INPUT, *(f"tdapp: {fault.text}" for fault in refused.faults)) from refused
 
 
 def _reports(

@@ -27,7 +27,8 @@ class By:
 
     ``actor`` is the name in the invitation, empty for the lone arbiter and for who leads. ``section_ids`` and
     ``boards``: empty means all. ``origin``: the sender's own mark of the step, so that one sent twice is one.
-    ``base``: the revision that the sender had before him; None means that of now.
+    ``base``: the revision that the sender had before him; None means that of now. ``agreed``: up to this revision he
+    was told what others have changed of the same, and means it.
     """
 
     actor: str = ""
@@ -36,6 +37,7 @@ class By:
     boards: tuple[int, ...] = ()
     origin: str = ""
     base: int | None = None
+    agreed: int | None = None
 
 
 ALONE = By()

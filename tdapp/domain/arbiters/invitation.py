@@ -34,6 +34,6 @@ class Invitation:
         """Whether it is for a computer with the program: one that joined, or is expected (the mark is of a code)."""
         return bool(self.computer) or self.mark.startswith(EXPECTED)
 
-    def by(self, *, origin: str = "", base: int | None = None) -> By:
+    def by(self, *, origin: str = "", base: int | None = None, agreed: int | None = None) -> By:
         """Who does a step that comes with this invitation."""
-        return By(self.name, self.role, self.section_ids, self.boards, origin, base)
+        return By(self.name, self.role, self.section_ids, self.boards, origin, base, agreed)

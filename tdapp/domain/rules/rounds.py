@@ -164,7 +164,7 @@ RULES: tuple[WordedRule, ...] = (
         "The pairings of round {round} are published, and these boards change back: {boards}.",
         "C.04.2, 3.6",
     ),
-    WordedRule("changed-meanwhile", Level.CONFIRM, "{name} has changed the same since you looked: {changes}."),
+    WordedRule("changed-meanwhile", Level.CONFIRM, "Since you looked, {name} has changed the same: {changes}."),
     WordedRule("closing-taken-back", Level.CONFIRM, "The tournament was closed; its standings were final.", "Q164-169"),
     WordedRule(
         "announced-back",

@@ -23,6 +23,12 @@ class Figure(str):
         return format(decimals(str(self)), spec)
 
 
+class Code(str):
+    """A text that looks like a number and is a name: the board ``6.4`` of a match."""
+
+    __slots__ = ()
+
+
 def percent(share: float, places: int = 0) -> Figure:
     """A share as ``52.8%``."""
     return Figure(f"{share:.{places}%}")
@@ -30,6 +36,6 @@ def percent(share: float, places: int = 0) -> Figure:
 
 def decimals(text: str) -> str:
     """A text that is one number, or a score of two, with the decimal sign of the language; any other as it is."""
-    if not has_decimal_comma() or "." not in text or not _NUMBER.fullmatch(text.strip()):
+    if isinstance(text, Code) or not has_decimal_comma() or "." not in text or not _NUMBER.fullmatch(text.strip()):
         return text
     return text.replace(".", ",")

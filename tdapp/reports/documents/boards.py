@@ -12,6 +12,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import points_figure
+from tdapp.domain.words.decimals import Code
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData, outcomes_of, scores_before
@@ -148,7 +149,7 @@ def board_sheet(
 
 def board_label(board: Board, state: Round) -> str:
     """The board as it is named in its round (of teams ``6.4``); a sign where it does not move."""
-    return f"{state.board_name(board.number)}{FIXED if board.fixed_table else ''}"
+    return Code(f"{state.board_name(board.number)}{FIXED if board.fixed_table else ''}")
 
 
 def board_legend(boards: Sequence[Board], table: Table) -> tuple[str, ...]:

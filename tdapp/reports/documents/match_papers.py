@@ -8,6 +8,7 @@ from textwrap import wrap
 from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.words.dates import shown
+from tdapp.domain.words.decimals import Code
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -50,7 +51,7 @@ def build_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
 
 def _sheet(held: TeamFacts, match: Match, imprint: str) -> Card:
     one, other = (held.team(team) for team in match.teams)
-    rows = []
+    rows: list[tuple[str, ...]] = []
     white_first = held.options.white_first
     for seat in held.seats(match):
         first, second = (held.player(number) for number in seat.players)
@@ -66,7 +67,7 @@ def _sheet(held: TeamFacts, match: Match, imprint: str) -> Card:
                 names.reverse()
                 result = " : ".join(reversed(result.split(" : ")))
             colour = ""
-        rows.append((f"{match.table}.{seat.number}", colour, names[0], result, names[1]))
+        rows.append((Code(f"{match.table}.{seat.number}"), colour, names[0], result, names[1]))
     total = held.match_result(match) or "…… : ……"
     rows.append(("", "", one.name if white_first else tr("Match"), total, other.name if white_first else ""))
     heads = (tr("White"), tr("Black")) if white_first else (one.name, other.name)

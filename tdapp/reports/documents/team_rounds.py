@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Colour
+from tdapp.domain.words.decimals import Code
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -159,7 +160,7 @@ def _seats(held: TeamFacts, match: Match, *, results: bool) -> tuple[Row, ...]:
         rows.append(
             Row(
                 (
-                    f"{match.table}.{seat.number}",
+                    Code(f"{match.table}.{seat.number}"),
                     colour,
                     " ".join(filter(None, (people[0].title if people[0] else "", names[0]))),
                     rating_label(people[0]) if people[0] else "",

@@ -14,8 +14,9 @@ from tdapp.reports.layout.model import DocumentModel
 def as_csv(model: DocumentModel) -> bytes:
     """Header and lines; several tables are headed by their titles and parted by an empty line.
 
-    Where 4.5 is written 4,5 numbers are, and a semicolon parts them, as spreadsheets there expect it. What must be seen
-    on paper (trial, provisional, not in FIDE mode) is the last line.
+    Where 4.5 is written 4,5 numbers are, the board 6.4 of a match too, which is a date there otherwise; a semicolon
+    parts them, as spreadsheets there expect it. What must be seen on paper (trial, provisional, not in FIDE mode) is
+    the last line.
     """
     tables = list(plain_tables(model))
     buffer = io.StringIO()
@@ -28,7 +29,7 @@ def as_csv(model: DocumentModel) -> bytes:
             writer.writerow([harmless(table.title)])
         writer.writerow([harmless(text) for text in table.header])
         for row in table.rows:
-            numbers = [decimals(text) if place in table.numeric else text for place, text in enumerate(row)]
+            numbers = [decimals(str(text)) if place in table.numeric else text for place, text in enumerate(row)]
             writer.writerow([harmless(text) for text in numbers])
     if model.heading.status:
         writer.writerow([])

@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from tdapp.domain.words.decimals import Code
 from tdapp.domain.words.wording import tr
 from tdapp.reports.formats.plain import NUMBER, PlainTable, clean, plain_tables
 from tdapp.reports.layout.model import DocumentModel
@@ -63,7 +64,7 @@ def _fill(sheet: Any, table: PlainTable, top: int) -> int:
             if not text:
                 continue
             cell = sheet.cell(line, column)
-            if column - 1 in table.numeric and NUMBER.fullmatch(text):
+            if column - 1 in table.numeric and NUMBER.fullmatch(text) and not isinstance(text, Code):
                 cell.value = float(text) if "." in text else int(text)
                 decimals = len(text.partition(".")[2])
                 cell.number_format = f"0.{'0' * decimals}" if decimals else "0"

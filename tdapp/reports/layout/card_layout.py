@@ -27,16 +27,21 @@ from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align
 from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line, shortened, squeezed
 from tdapp.reports.layout.page import (
+    ARTIFACT,
     MINIMUM_SIZE,
+    PARAGRAPH,
     POINTS_PER_MM,
     BoxItem,
+    Drawn,
     FontMetrics,
     ImageItem,
     Item,
     LineItem,
     Page,
     Sheet,
+    Tag,
     TextItem,
+    untagged,
     wrap,
 )
 from tdapp.reports.pdf.fonts import Style
@@ -50,6 +55,7 @@ _BETWEEN = 8.0  # points between two blocks of moves
 _SMALLEST_STEP = 0.5
 _ONE_LINE = 0.72  # of the size that was wanted: down to here a text stays on one line
 _DARK, _PALE = 0.1, 0.9  # greys of a band
+_HEADING = Tag("H1")
 _OVERHANG = 0.28  # of the type size, on both sides together: some letters reach beyond their own width
 
 
@@ -89,13 +95,29 @@ def _laid_out(model: CardModel, metrics: FontMetrics, shorts: _Shorts) -> Layout
     pages: list[Page] = []
     for number in range(sheets):
         held = list(_of_sheet(model, number, sheets))
-        items: list[Item] = list(_marks(model, size, held))
+        items: list[Drawn] = list(_marks(model, size, held))
         for position, card in held:
-            items.extend(_card(card, model, size, position, metrics, shorts))
+            items += _tagged(list(_card(card, model, size, position, metrics, shorts)), metrics)
         names = [card.landmark for _, card in held if card.landmark]
         span = names[0] if len(names) == 1 else f"{names[0]} … {names[-1]}" if names else ""
-        pages.append(Page(*size, tuple(items), f"{model.noun} {span}".strip() or model.heading.title))
+        drawn, tags = untagged(items)
+        pages.append(Page(*size, drawn, f"{model.noun} {span}".strip() or model.heading.title, tags))
     return Layout(tuple(pages), model.adjustments)
+
+
+def _tagged(items: Sequence[Item], metrics: FontMetrics) -> Iterator[Drawn]:
+    """The largest line of a card is heard as its heading; what stands on its head says the same again."""
+    upright = [(-one.size, n) for n, one in enumerate(items) if isinstance(one, TextItem) and not one.turned]
+    largest = min(upright, default=(0.0, -1))[1]
+    end: tuple[float, float] | None = None
+    for number, item in enumerate(items):
+        if isinstance(item, TextItem):
+            if item.turned:
+                yield ARTIFACT
+            elif end is None or end[1] != item.y or abs(end[0] - item.x) > 0.1:  # else the same line goes on
+                yield _HEADING if number == largest else PARAGRAPH
+            end = (item.x + metrics.width(item.text, item.style, item.size), item.y)
+        yield item
 
 
 def _of_sheet(model: CardModel, number: int, sheets: int) -> Iterator[tuple[int, Card]]:

@@ -192,13 +192,13 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
     """Running text in lines of at most ``width`` points.
 
     A word that is too long is divided after a hyphen of its own, else anywhere, with a hyphen between letters. The last
-    line is no word alone where the one before can spare a second.
+    line is no word alone where the one before can spare a second. No line begins with the dot between two facts.
     """
     adds_up = is_plain(text)  # then words are measured once, not line by line
     space = metrics.width(" ", style, size)
     lines: list[str] = []
     line, reached = "", 0.0
-    for word in text.split():
+    for word in " ".join(text.split()).replace(" ·", f"{_TIED}·").split(" ") if text else ():
         longer = f"{line} {word}" if line else word
         if adds_up:
             wide = (reached + space if line else 0.0) + metrics.width(word, style, size)
@@ -223,9 +223,10 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
         before, _, moved = lines[-1].rpartition(" ")
         if metrics.width(f"{moved} {line}", style, size) <= width:
             lines[-1], line = before, f"{moved} {line}"
-    return [*lines, line] if line else lines
+    return [one.replace(_TIED, " ") for one in (*lines, line) if one]
 
 
+_TIED = "\u00a0"  # a blank that is no end of a line
 _HYPHENS = "-\u2010/"
 
 

@@ -32,6 +32,7 @@ def settle_meanwhile(journal: Journal, step: Step, by: By) -> None:
     seen = journal.changed_since(by.base, by.actor)
     if not seen:
         return
+    untold = seen if by.agreed is None else journal.changed_since(by.agreed, by.actor)
     found: dict[str, Warning] = {}
     for image in journal.images():
         before = seen.get((image.table, image.row_id))
@@ -39,7 +40,9 @@ def settle_meanwhile(journal: Journal, step: Step, by: By) -> None:
             continue
         kept, clashes = _same_game(before, image) if hasattr(step, "expected") else _compared(before, image)
         name = partial(who_words, before.actor)
-        if clashes is None:
+        if (image.table, image.row_id) not in untold:
+            pass  # he was told, and means it
+        elif clashes is None:
             words = partial(tr, "it was written only now, or paired anew")
             found.setdefault("", rule("changed-meanwhile").warn(name=name, changes=words))
         elif clashes:

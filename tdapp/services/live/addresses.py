@@ -64,6 +64,16 @@ def is_here(address: str) -> bool:
     return True
 
 
+def is_free(port: int) -> bool:
+    """Whether something can listen there: telephones find the port that they know."""
+    with socket.socket() as tried:
+        try:
+            tried.bind(("", port))
+        except OSError:
+            return False
+    return True
+
+
 def address_now(address: str, network: str) -> str:
     """Where this computer is reached that was reached at ``address`` in ``network`` (its name): there, if it still is.
 

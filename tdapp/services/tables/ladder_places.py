@@ -21,7 +21,7 @@ def ladder_columns(section: Section, ladder: Ladder) -> tuple[PolicyColumn, ...]
         except RuleViolation:  # a criterion that this section cannot answer
             continue
         if all(found != column.ladder for column in columns):
-            columns.append(PolicyColumn("", f"{tr(preset.name)} ({preset.edition})", str(found), False, found))
+            columns.append(PolicyColumn("", f"{tr(preset.name)} ({tr(preset.edition)})", str(found), False, found))
     return tuple(columns)
 
 

@@ -37,6 +37,8 @@ class Published:
     ranks: tuple[tuple[int, int], ...] = ()
     ladder: str | None = None
     unnamed: int = 0
+    by_points: bool = False
+    """Nothing says what broke its ties: a rank is any of those who have as many points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +310,7 @@ class _Comparison:
         else:
             published = self.published[number]
             later = sum(map(self.section.points.awarded, announced), exact or Fraction(0))
-            against += [] if _as_printed(exact, published) or _as_printed(later, published) else [PUBLISHED]
+            against += [] if as_printed(exact, published) or as_printed(later, published) else [PUBLISHED]
         both = exact, None if self.second is None else self.second.get(number)
         return ProvedValue(
             number, row.player.name, ours, gacrux, second, published, tuple(absent), tuple(against), why, both
@@ -320,16 +322,17 @@ def _places(
 ) -> tuple[ProvedPlace, ...]:
     """Who stands elsewhere; a file may give any of the places that are shared."""
     ranks, found = dict(stated.ranks), []
-    shared: dict[int | None, int] = {}
+    level = {row.player.number: row.points if stated.by_points else row.rank for row in rows}
+    shared: dict[object, list[int]] = {}
     for row in rows:
-        shared[row.rank] = shared.get(row.rank, 0) + 1
+        shared.setdefault(level[row.player.number], []).append(row.rank or 0)
     for row in rows:
         number, against = row.player.number, []
         place = None if second is None else second.places.get(number)
         if second is not None and place != row.rank:
             against.append(SECOND)
-        given = ranks.get(number)
-        if given is not None and row.rank is not None and not row.rank <= given < row.rank + shared[row.rank]:
+        given, held = ranks.get(number), shared[level[number]]
+        if given is not None and row.rank is not None and not min(held) <= given < min(held) + len(held):
             against.append(PUBLISHED)
         if against:
             found.append(ProvedPlace(number, row.player.name, row.rank, place, given, tuple(against)))
@@ -348,7 +351,7 @@ def _text(value: Fraction | None, like: str | None) -> str | None:
     return text.removesuffix(".0") if like is not None and "." not in like else text
 
 
-def _as_printed(value: Fraction | None, text: str) -> bool:
+def as_printed(value: Fraction | None, text: str) -> bool:
     """Whether a printed text is the value, rounded half up or cut off after as many decimals as it has."""
     stated = published_number(text)
     if value is None or stated is None:

@@ -11,6 +11,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -179,21 +180,25 @@ class DeskFile(EventFile):
             raise EnvironmentProblem(self.why_not)
         if self._pending is not None:
             self.send_pending()
-        self._judge(step)
-        return self._send(step, again=True)
+        self._judge(step, by.base, by.agreed)
+        return self._send(step, by, again=True)
 
-    def _judge(self, step: Step) -> Executed:
+    def _judge(self, step: Step, base: int | None, agreed: int | None) -> Executed:
         work = _Judged(self._engine, self._clock, self._snapshots)
-        return execute(work, step, self._by)
+        return execute(work, step, replace(self._by, base=base, agreed=agreed))
 
-    def _send(self, step: Step, *, again: bool) -> Executed:
-        sent = {
+    def _send(self, step: Step, by: By, *, again: bool) -> Executed:
+        """``by``: the revision that was seen, where it is older than that of this copy."""
+        base = self.revision if by.base is None else by.base
+        sent: dict[str, Any] = {
             "origin": secrets.token_urlsafe(12),
-            "base": self.revision,
+            "base": base,
             "id": step.ID,
             "version": step.VERSION,
             "data": encode(step),
         }
+        if by.agreed is not None:
+            sent["agreed"] = by.agreed
         self._pending = sent
         answer = self._asked(sent)
         self._pending = None
@@ -205,13 +210,12 @@ class DeskFile(EventFile):
             if done.revision > self.revision:  # lines between are missing: they come with the next news
                 raise NoAnswer(tr("The step is done; its rows come in a moment."))
             return done
-        news = self._take(lines)
+        if self._take(lines) is not None:
+            self._judge(step, base, by.agreed)  # by the rows of now it refuses or asks by itself, in words of here
         if answer.status == 409 and str(answer.body.get("rule", "")) == _MEANWHILE:
             raise NeedsConfirmation((Warning(rule(_MEANWHILE).level or 3, _MEANWHILE, text),))  # type: ignore[arg-type]
-        if news is not None:
-            self._judge(step)  # by the rows of now it refuses or asks by itself, in words of here
         if answer.status == 409 and again:
-            return self._send(step, again=False)
+            return self._send(step, replace(by, base=base), again=False)
         if answer.status == 426:
             raise EnvironmentProblem(tr("The leading computer has another version of the program: take the same one."))
         raise RuleViolation(text or tr("The leading computer has refused this step."))

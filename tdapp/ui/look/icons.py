@@ -6,12 +6,16 @@ from functools import lru_cache
 from typing import ClassVar
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QAction, QColor, QIcon, QIconEngine, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.look import theme
+from tdapp.ui.look.sides import is_mirrored
+
+_ONWARDS = frozenset({"arrow-right", "chevron-left", "chevron-right", "log-out", "redo-2", "undo-2"})
+"""Icons that point along the line of reading."""
 
 
 @lru_cache(maxsize=256)
@@ -20,8 +24,7 @@ def _source(name: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def pixmap(name: str, colour: str, size: int = 18, ratio: float = 1.0) -> QPixmap:
-    """An icon as a pixmap of ``size`` logical pixels in one colour (``#rrggbb``)."""
+def _drawn(name: str, colour: str, size: int, ratio: float, turned: bool) -> QPixmap:
     image = QPixmap(round(size * ratio), round(size * ratio))
     image.fill(Qt.GlobalColor.transparent)
     renderer = QSvgRenderer(QByteArray(_source(name).replace("currentColor", colour).encode()))
@@ -29,8 +32,15 @@ def pixmap(name: str, colour: str, size: int = 18, ratio: float = 1.0) -> QPixma
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, QRectF(image.rect()))
     painter.end()
+    if turned:
+        image = image.transformed(QTransform.fromScale(-1, 1))
     image.setDevicePixelRatio(ratio)
     return image
+
+
+def pixmap(name: str, colour: str, size: int = 18, ratio: float = 1.0) -> QPixmap:
+    """An icon of ``size`` logical pixels in one colour (``#rrggbb``), turned where one reads from the right."""
+    return _drawn(name, colour, size, ratio, name in _ONWARDS and is_mirrored())
 
 
 class _Engine(QIconEngine):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.resources import resource_path
+from tdapp.ui.look.bidi import with_isolated_places
+from tdapp.ui.look.sides import read_from
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "translations"
@@ -31,9 +33,11 @@ def install(app: QApplication, language: str = "") -> str:
         code = "en"
     while _installed:
         app.removeTranslator(_installed.pop())
+    direction = QLocale(code).textDirection()
+    read_from(app, direction)
     qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for file in (qt_folder / f"qtbase_{code}.qm", None if folder is None else folder / f"tdapp_{code}.qm"):
-        translator = QTranslator(app)
+        translator = _Mirrored(app) if direction is Qt.LayoutDirection.RightToLeft else QTranslator(app)
         if file is None or not file.exists():
             continue
         data = file.read_bytes()  # Qt would map the file: an update that writes over it would end the program
@@ -42,6 +46,14 @@ def install(app: QApplication, language: str = "") -> str:
             app.installTranslator(translator)
             _installed.append(translator)
     return code
+
+
+class _Mirrored(QTranslator):
+    """A language that is written from right to left."""
+
+    def translate(self, context, source, disambiguation=None, n=-1):
+        text = super().translate(context, source, disambiguation, n)
+        return with_isolated_places(text) if text else text
 
 
 def _compiled() -> Path | None:

@@ -9,7 +9,7 @@ import datetime as dt
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tdapp.domain.commands.command import Step
 from tdapp.domain.games.record import GameRecord
@@ -23,6 +23,9 @@ from tdapp.services.players.lots import colour_note
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.ratings.lists import ListReading, Progress, RatingLists
 from tdapp.ui.session.laboratory import Laboratory
+
+if TYPE_CHECKING:  # imported when a file is brought
+    from tdapp.services.tables.brought import Brought
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +233,7 @@ class Own:
     """Who this computer was as a desk: the mark of its key; where the leading computer was."""
 
     mark: str
+    host: str
     port: int
     hall: bool
 
@@ -313,6 +317,15 @@ class Backend(Protocol):
 
         InputRefused when the file contradicts itself; with ``defects`` only when there is nothing to take over.
         """
+
+    def bring(self, path: Path) -> Brought:
+        """An event of a file, ranked anew and laid beside what the file states; nothing is kept. Runs in a thread.
+
+        Ambiguous and InputRefused as ``read_trf``.
+        """
+
+    def practice_event(self) -> EventStore:
+        """An event to play a round in, made anew each time: the last round but one lacks three results."""
 
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         """The ladders of another event file or of a TRF; empty where it names none."""

@@ -15,9 +15,12 @@ from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.history.steps import NOTHING_SAID, Answer
 from tdapp.services.ports.event_store import EventStore, UndoState
+from tdapp.ui.session.looking import Looking
 from tdapp.ui.session.messages import Messages
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.view import View
+
+MEANWHILE = "changed-meanwhile"
 
 
 class Changes(QObject):
@@ -32,11 +35,34 @@ class Changes(QObject):
     def __init__(self, view: View, messages: Messages, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._view, self._messages = view, messages
+        self._looking = Looking(lambda: view.store.revision if view.store is not None else None, self)
+        view.event_changed.connect(self._looking.clear)
 
     def attempt(self, command: Command, *, by: object = None) -> Executed:
         """Carry out a command and tell everybody; RuleViolation and EnvironmentProblem are the caller's."""
-        assert self._view.store is not None
-        return self._told(self._view.store.execute(command), by)
+        return self._told(self._done(command, self._looking.since), by)
+
+    def _done(self, command: Command, since: int | None) -> Executed:
+        """``since``: the revision that whoever does it has seen; what others changed of the same is asked here."""
+        store = self._view.store
+        assert store is not None
+        seen = store.revision if since is None else since
+        try:
+            done = store.execute(command) if seen == store.revision else self._carried_out(command, seen)
+        except NeedsConfirmation as needed:
+            if not _is_of_others(needed):
+                raise
+            told, title = store.revision, self.tr("Others have changed the same: enter yours?")
+            if self._messages.ask(Question(title, needed.warnings)) is None:
+                raise
+            done = self._carried_out(command, seen, told)
+        self._looking.renew()
+        return done
+
+    def _carried_out(self, command: Command, seen: int, agreed: int | None = None) -> Executed:
+        store = self._view.store
+        assert store is not None
+        return store.carry_out(command, replace(store.by, base=seen, agreed=agreed))
 
     def tell(self, changes: ChangeSet, by: object) -> None:
         """Tell everybody what was changed for who is not at this window."""
@@ -45,13 +71,20 @@ class Changes(QObject):
 
     def run(self, command: Command, title: str = "", *, by: object = None) -> Executed | None:
         """Carry out a command; its warnings are asked, a refusal is told. None when nothing was changed."""
+        assert self._view.store is not None
+        since = self._looking.since
+        return self._run(command, title, by, self._view.store.revision if since is None else since)
+
+    def _run(self, command: Command, title: str, by: object, since: int) -> Executed | None:
         try:
-            return self.attempt(command, by=by)
+            return self._told(self._done(command, since), by)
         except NeedsConfirmation as needed:
+            if _is_of_others(needed):
+                return None  # it was asked
             question = Question(title or self.tr("Please confirm"), needed.warnings)
             if self._messages.ask(question) is None:
                 return None
-            return self.run(confirmed(command, needed.warnings), title, by=by)
+            return self._run(confirmed(command, needed.warnings), title, by, since)
         except (RuleViolation, EnvironmentProblem) as problem:
             self._messages.failed.emit(str(problem))
             return None
@@ -132,3 +165,7 @@ class Changes(QObject):
         self._view.take_in(executed.changes)
         self.changed.emit(executed.changes, by)
         return executed
+
+
+def _is_of_others(needed: NeedsConfirmation) -> bool:
+    return all(one.rule_id == MEANWHILE for one in needed.warnings)

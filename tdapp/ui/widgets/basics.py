@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 from tdapp.domain.words.wording import trimmed
 from tdapp.ui.look import theme
 from tdapp.ui.look.access_keys import set_apart
+from tdapp.ui.look.bidi import in_place
 from tdapp.ui.look.icons import IconLabel, set_icon
 from tdapp.ui.look.keys import with_keys
-from tdapp.ui.widgets.bidi import in_place
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.flow import FlowLayout
 

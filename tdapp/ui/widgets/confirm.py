@@ -19,6 +19,8 @@ _LARGEST, _FRAME = 740, 60
 class ConfirmDialog(FittingDialog):
     """Asks a question; level 4 in two steps that spell out the consequences. ``reason()`` after it was accepted."""
 
+    SHOWS_VALUES = False
+
     def __init__(self, question: Question, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.question = question

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from tdapp.ui.widgets.bidi import in_place
+from tdapp.ui.look.bidi import in_place
 
 BETWEEN = "  ·  "
 """Stands between the facts of a line."""

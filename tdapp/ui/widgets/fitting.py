@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
+from tdapp.ui.session import looking
+
 SLACK = 12  # pixels that sentences of several lines are rounded by
 FRAME = QSize(16, 48)  # what the title bar and the borders of a dialog take
 
@@ -77,7 +79,13 @@ class ScrollingColumn(QScrollArea):
 
 
 class FittingDialog(QDialog):
-    """A dialog that is never larger than the screen; where its contents are, they scroll."""
+    """A dialog that is never larger than the screen; where its contents are, they scroll.
+
+    What comes into it later makes it higher by ``refit``: a layout by itself would lay one line over the other.
+    """
+
+    SHOWS_VALUES = True
+    """Whether something is changed in it; a question only asks."""
 
     def show_through(self) -> bool:
         """Show it until it is closed; whether it was accepted. It goes when whoever asked has read it."""
@@ -120,9 +128,13 @@ class FittingDialog(QDialog):
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def showEvent(self, event):
-        screen = self.screen() or QGuiApplication.primaryScreen()
-        self.fit(screen.availableSize() - FRAME)
+        self.fit(self._room())
         super().showEvent(event)
+        if self.SHOWS_VALUES and self.isModal() and not event.spontaneous():
+            looking.opened(self)
+
+    def _room(self) -> QSize:
+        return (self.screen() or QGuiApplication.primaryScreen()).availableSize() - FRAME
 
 
 def are_crowded(split: QSplitter, parts: Sequence[QWidget | None]) -> bool:

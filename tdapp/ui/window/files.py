@@ -73,15 +73,17 @@ class FileActions(QObject):
             self.take(Path(name))
 
     def ask_import(self) -> None:
-        """Choose an exchange file."""
-        name, _filter = QFileDialog.getOpenFileName(
+        """Choose an exchange file, or several: the sections of one event, or pages of one section."""
+        names, _filter = QFileDialog.getOpenFileNames(
             self._window,
             self.tr("Import a tournament report"),
             self._folder(),
             self.tr("Reports, tables, games, JSON ({endings});;All files (*)").format(endings=IMPORTED),
         )
-        if name:
-            self.import_trf(Path(name))
+        if len(names) > 1:
+            self.import_several([Path(name) for name in names])
+        elif names:
+            self.import_trf(Path(names[0]))
 
     def paste(self) -> None:
         """A crosstable of a web page or a spreadsheet, from the clipboard; reviewed as a file is."""
@@ -142,6 +144,19 @@ class FileActions(QObject):
         """Open the demo event."""
         words = self.tr("The demo event is being opened…")
         self._open_with(None, words, lambda _watch: self._backend.demo_event(), remember=False)
+
+    def practise(self) -> None:
+        """Open the event to play a round in."""
+        words = self.tr("The practice event is being made…")
+        self._open_with(None, words, lambda _watch: self._backend.practice_event(), remember=False)
+
+    def bring(self, path: Path | None = None) -> None:
+        """Our own table of an event of another program, beside the published one; nothing is kept."""
+        from tdapp.ui.window.first.bring import BringDialog
+
+        dialog = BringDialog(self._backend, self._tasks, self.import_trf, self._window, path)
+        dialog.show_through()
+        dialog.deleteLater()
 
     def ask_copy(self) -> None:
         """Save a copy of the open event."""

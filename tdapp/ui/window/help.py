@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QUrl
-from PySide6.QtGui import QColor, QDesktopServices, QFontMetrics, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import (
+    QColor,
+    QDesktopServices,
+    QFontMetrics,
+    QImage,
+    QKeySequence,
+    QPainter,
+    QShortcut,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -15,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.services.manual.catalogue import ManualPage
-from tdapp.services.manual.pages import manual_book, page_text
+from tdapp.services.manual.pages import PICTURES, manual_book, page_text, picture_path
 from tdapp.ui.look import theme
 from tdapp.ui.look.keys import as_here
 from tdapp.ui.look.theme import small
@@ -47,6 +56,43 @@ class PageDelegate(QStyledItemDelegate):
         return QSize(120, height + (16 if index.data(HEADING) else 9))
 
 
+class PageBrowser(QTextBrowser):
+    """A page of the manual; its pictures are never wider than the page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._markdown = ""
+
+    def write(self, markdown: str) -> None:
+        """Show a page from its beginning."""
+        self._markdown = markdown
+        self.setMarkdown(markdown)
+        self.verticalScrollBar().setValue(0)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def loadResource(self, kind: int, url: QUrl | str) -> object:
+        name = url if isinstance(url, str) else url.toString()
+        if kind != QTextDocument.ResourceType.ImageResource.value or not name.startswith(PICTURES):
+            return None  # nothing of another place is ever loaded
+        picture = QImage(str(picture_path(name.removeprefix(PICTURES))))
+        room = self.viewport().width() - 2 * int(self.document().documentMargin()) - 6
+        if picture.isNull() or picture.width() <= room or room < 50:
+            return picture
+        ratio = self.devicePixelRatioF()
+        scaled = picture.scaledToWidth(int(room * ratio), Qt.TransformationMode.SmoothTransformation)
+        scaled.setDevicePixelRatio(ratio)
+        return scaled
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        if PICTURES in self._markdown and event.oldSize().width() != event.size().width():
+            bar = self.verticalScrollBar()
+            share = bar.value() / max(1, bar.maximum())
+            self.setMarkdown(self._markdown)  # its pictures are read again for the new width
+            bar.setValue(int(share * bar.maximum()))
+
+
 class HelpWindow(FittingDialog):
     """A list of pages, a search box, the page."""
 
@@ -74,7 +120,7 @@ class HelpWindow(FittingDialog):
             },
         )
         self.list.setModel(self.pages)
-        self.browser = QTextBrowser()
+        self.browser = PageBrowser()
         self.browser.setAccessibleName(self.tr("Page of the manual"))
         self.browser.setOpenLinks(False)
         self.browser.anchorClicked.connect(self._link)
@@ -148,8 +194,7 @@ class HelpWindow(FittingDialog):
     def _write(self, page: ManualPage) -> None:
         tokens = theme.current()
         self.browser.document().setDefaultStyleSheet(f"a {{ color: {tokens['accent']}; }}")
-        self.browser.setMarkdown(as_here(page_text(page)))
-        self.browser.verticalScrollBar().setValue(0)
+        self.browser.write(as_here(page_text(page)))
 
     def _link(self, url: QUrl) -> None:
         name = url.toString()

@@ -13,6 +13,8 @@ from tdapp.domain.words.wording import current_language
 from tdapp.services.manual.finding import synonyms
 from tdapp.services.manual.word_search import WordSearch
 from tdapp.ui.look import icons, theme
+from tdapp.ui.look.bidi import in_place
+from tdapp.ui.look.sides import on_its_side
 from tdapp.ui.look.theme import small
 from tdapp.ui.session.announce import announce
 from tdapp.ui.widgets.basics import SearchField
@@ -116,19 +118,20 @@ class HitDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(rect, 6, 6)
         ink = tokens["disabled" if hit.why_not else "text"]
         middle = rect.center().y()
-        icons.paint(painter, hit.icon, QRectF(rect.left() + 9, middle - 8, 16, 16), ink)
+        picture = QRectF(rect.left() + 9, middle - 8, 16, 16)
+        icons.paint(painter, hit.icon, on_its_side(picture, rect), ink)
         font = QApplication.font()
         right = hit.why_not or hit.keys or hit.kind
         painter.setFont(small(font))
         painter.setPen(QColor(tokens["dim"]))
         width = QFontMetrics(small(font)).horizontalAdvance(right) + 10
         flags = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(rect.adjusted(0, 0, -10, 0), flags | Qt.AlignmentFlag.AlignRight, right)
+        painter.drawText(on_its_side(rect.adjusted(0, 0, -10, 0), rect), flags | Qt.AlignmentFlag.AlignRight, right)
         painter.setFont(font)
         painter.setPen(QColor(ink))
         room = rect.adjusted(36, 0, -width - 10, 0)
         text = QFontMetrics(font).elidedText(hit.text, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, flags | Qt.AlignmentFlag.AlignLeft, text)
+        painter.drawText(on_its_side(room, rect), flags | Qt.AlignmentFlag.AlignLeft, in_place(text))
         painter.restore()
 
     def sizeHint(self, option, index) -> QSize:

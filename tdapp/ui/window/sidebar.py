@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QTabBar, QVBoxLayout, QWidget
 
 from tdapp.ui.look import icons, theme
 from tdapp.ui.look.keys import with_keys
+from tdapp.ui.look.sides import on_its_side
 from tdapp.ui.session.view import View
 from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.window.rooms import Room
@@ -93,12 +94,12 @@ class PageTabs(QTabBar):
             painter.setPen(pen)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
         picture = QRectF(rect.left() + _EDGE, rect.center().y() - _PICTURE / 2, _PICTURE, _PICTURE)
-        icons.paint(painter, self._icons[index], picture, tokens["accent" if chosen else "dim"])
+        icons.paint(painter, self._icons[index], on_its_side(picture, rect), tokens["accent" if chosen else "dim"])
         font = self.font()
         font.setBold(chosen)
         painter.setFont(font)
         painter.setPen(QColor(tokens["accent" if chosen else "text"]))
-        words = rect.adjusted(_EDGE + _PICTURE + _GAP, 0, 0, 0)
+        words = on_its_side(rect.adjusted(_EDGE + _PICTURE + _GAP, 0, 0, 0), rect)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.tabText(index))
 
     def keyPressEvent(self, event):

@@ -9,13 +9,14 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.ui.look.icons import IconLabel
+from tdapp.ui.look.icons import IconLabel, set_icon
 from tdapp.ui.look.translations import DEFAULT_LANGUAGE, LANGUAGES
 from tdapp.ui.pages.rounds.results.origin import OriginQuestion
 from tdapp.ui.session.settings import Remembered
-from tdapp.ui.widgets.basics import Banner, QuietCombo, button, choose, label, tool
-from tdapp.ui.widgets.boxes import across, beside, column_in, row_in
+from tdapp.ui.widgets.basics import Banner, PressedByEnter, QuietCombo, button, choose, label, tool
+from tdapp.ui.widgets.boxes import across, column_in, row_in
 from tdapp.ui.widgets.fitting import ScrollingPage
+from tdapp.ui.widgets.flow import FlowLayout
 
 TWO_CARDS = 115  # letters of room for two cards side by side
 
@@ -71,12 +72,37 @@ class ActionCard(QPushButton):
         super().keyPressEvent(event)
 
 
+class FileButton(PressedByEnter):
+    """A link that also takes a file. Signals: ``dropped(str)`` its path."""
+
+    dropped = Signal(str)
+
+    def __init__(self, text: str, icon: str) -> None:
+        super().__init__(f" {text}")
+        self.setAccessibleName(text)
+        self.setProperty("role", "link")
+        set_icon(self, icon, "accent")
+        self.setAcceptDrops(True)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event):
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event):
+        local = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if local:
+            event.acceptProposedAction()
+            self.dropped.emit(local[0])
+
+
 class StartPanel(QWidget):
     """Shown while no event is open.
 
     Signals: ``new_wanted()``, ``open_wanted()``, ``import_wanted()``, ``demo_wanted()``, ``join_wanted()``,
-    ``recent_wanted(str)``, ``forget_wanted(str)``; ``language_wanted(str)`` a language of the window, empty: as the
-    system.
+    ``practice_wanted()``, ``bring_wanted()``, ``brought(str)`` a file dropped on the latter, ``recent_wanted(str)``,
+    ``forget_wanted(str)``; ``language_wanted(str)`` a language of the window, empty: as the system.
     """
 
     language_wanted = Signal(str)
@@ -86,6 +112,9 @@ class StartPanel(QWidget):
     import_wanted = Signal()
     demo_wanted = Signal()
     join_wanted = Signal()
+    practice_wanted = Signal()
+    bring_wanted = Signal()
+    brought = Signal(str)
     recent_wanted = Signal(str)
     forget_wanted = Signal(str)
 
@@ -138,7 +167,19 @@ class StartPanel(QWidget):
         inside.addLayout(grid)
         self.join = button(self.tr("Join an event…"), "users", role="link", on_click=self.join_wanted.emit)
         self.join.setToolTip(self.tr("An event that another computer in this hall leads: this one becomes a desk."))
-        inside.addLayout(beside(self.join, None))
+        self.practice = button(self.tr("Play a round"), "swords", role="link", on_click=self.practice_wanted.emit)
+        self.practice.setToolTip(self.tr("An event in its fourth round of five; cards say what comes next."))
+        self.bring = FileButton(self.tr("Bring your last event…"), "git-compare-arrows")
+        self.bring.setToolTip(
+            self.tr("Our own table beside the published one, and why they differ. Drop its file here; nothing is kept.")
+        )
+        self.bring.clicked.connect(self.bring_wanted.emit)
+        self.bring.dropped.connect(self.brought.emit)
+        links = QWidget()
+        flow = FlowLayout(links, 4)
+        for link in (self.practice, self.bring, self.join):
+            flow.addWidget(link)
+        inside.addWidget(links)
         inside.addWidget(self.origin)
         inside.addSpacing(10)
         inside.addWidget(self._recent_title)

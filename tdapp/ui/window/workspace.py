@@ -6,11 +6,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QWidget
 
 from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.services.files.downloads import downloads_page
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.session.backend import Backend
@@ -32,6 +33,8 @@ from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.section_list import SectionList
 from tdapp.ui.window.file_check import FileCheck
 from tdapp.ui.window.files import FileActions
+from tdapp.ui.window.first.guide import Guide
+from tdapp.ui.window.first.steps import FirstSteps
 from tdapp.ui.window.menus import EditMenu, FileMenu, ViewMenu
 from tdapp.ui.window.pages import Pages
 from tdapp.ui.window.report_export import ReportExport
@@ -91,6 +94,7 @@ class Workspace(QWidget):
         self._state_later.timeout.connect(self.show_state)
         self._build_actions(window, ReportExport(session, backend, window))
         self._build_layout()
+        self.first = FirstSteps(session, self.files, self.stack, remembered, self.guide)
         self._connect(window)
 
     def _build_actions(self, window: QWidget, export: ReportExport) -> None:
@@ -129,7 +133,11 @@ class Workspace(QWidget):
         help_menu.declare(
             (
                 Action("manual", self.tr("&Manual"), "book-open", self.manual_wanted.emit, "F1"),
+                Action("first", self.tr("&First steps, over the demo event"), "flag", lambda: self.first.demo()),
+                Action("practice", self.tr("Play a &round"), "swords", lambda: self.first.practise()),
+                Action("bring", self.tr("&Bring your last event…"), "git-compare-arrows", lambda: self.files.bring()),
                 Action("shortcuts", self.tr("&Keyboard shortcuts"), "keyboard", self.shortcuts_wanted.emit),
+                *self._newer_version(),
                 Action(
                     "about", self.tr("&About tdapp"), "info", self.about_wanted.emit, role=QAction.MenuRole.AboutRole
                 ),
@@ -137,6 +145,14 @@ class Workspace(QWidget):
         )
         rooms = self.stack.actions_of.values()
         self.menus: tuple[Actions, ...] = (self.file_menu, edit, self.view_menu, *rooms, help_menu)
+
+    def _newer_version(self) -> tuple[Action, ...]:
+        """Asked for by hand alone: the program itself never calls anybody. Not there where no page is known."""
+        page = downloads_page()
+        if not page:
+            return ()
+        words = self.tr("&Look for a newer version")
+        return (Action("newer-version", words, "download", partial(QDesktopServices.openUrl, QUrl(page))),)
 
     def _build_layout(self) -> None:
         self.sidebar = Sidebar(ROOMS)
@@ -151,6 +167,8 @@ class Workspace(QWidget):
         right = QWidget()
         column = column_in(right, 0)
         column.addWidget(self.top_bar)
+        self.guide = Guide(self.session)
+        column.addWidget(self.guide)
         column.addWidget(self.split, 1)
         column.addWidget(self.steps)
         row = row_in(self, 0)

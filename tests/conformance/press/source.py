@@ -19,6 +19,7 @@ from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.model import Column, Fit, Heat, Paths, ResultMap, Table, Tree
 
 MARKS = ".,;:!?()[]{}\"'“”„«»‚‘’…·–—=+*†‡<>|"
+_KEYS = frozenset(("document_id", "key", "group", "unit", "like", "language"))  # not for readers
 _NO_BLANKS = re.compile("[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _TURNED = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 
@@ -47,7 +48,8 @@ def texts_in(value: object) -> Iterator[str]:
                 yield from texts_in(one)
         case _ if dataclasses.is_dataclass(value):
             for field in dataclasses.fields(value):
-                yield from texts_in(getattr(value, field.name))
+                if field.name not in _KEYS:
+                    yield from texts_in(getattr(value, field.name))
 
 
 def tables_in(model: Printable) -> list[Table]:

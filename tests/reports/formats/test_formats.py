@@ -142,6 +142,14 @@ def test_a_workbook_has_numbers_and_text() -> None:
     assert sheet.auto_filter.ref == "A1:K7"
 
 
+def test_the_board_of_a_match_is_text_in_a_workbook() -> None:
+    held = event_of_teams(lambda section: section.kind is Kind.TEAM_SWISS)
+    book = openpyxl.load_workbook(io.BytesIO(exported("xlsx", "match-results", held)))
+    cells = {cell.value for row in book.active.iter_rows() for cell in row}
+    assert {"1.1", "1.2"} <= cells  # as a number the tenth board would be the first one
+    assert 1.1 not in cells
+
+
 @pytest.mark.parametrize("form", get_args(TableFormat))
 def test_slips_and_packs_are_not_tables(form: TableFormat) -> None:
     with pytest.raises(RuleViolation, match="cut from paper"):

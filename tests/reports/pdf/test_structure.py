@@ -89,6 +89,19 @@ def test_a_picture_is_said_in_words() -> None:
     assert all(row.player.name in figure.alt for row in data(8).standings.rows[:3])
 
 
+def test_every_card_is_heard_by_its_largest_line_and_once() -> None:
+    held = data(4)
+    for document_id in ("badges", "place-cards", "player-cards"):
+        roots = [page.roots[0] for page in tagged_pages(printed(document_id, held))]
+        headings = [one.text for root in roots for one in root.of("H1")]
+        assert len(headings) == 4, document_id  # of a tent the side for the neighbours says the same
+        for player, heading in zip(held.section.players, headings, strict=True):
+            family, _, given = player.name.partition(", ")
+            spoken = f"{player.title} {player.name}".strip() if document_id == "player-cards" else given or family
+            assert heading == spoken
+        assert all({one.kind for one in root.kids} == {"H1", "P"} for root in roots)
+
+
 QUICK = ("standings", "statistics", "badges", "place-cards", "regulations", "result-slips")
 
 

@@ -59,7 +59,7 @@ def test_the_same_field_is_asked_with_both_values_and_the_name(store: EventFile)
         store.carry_out(of_ana, replace(ANA, base=seen))
     (warning,) = asked.value.warnings
     assert warning.rule_id == "changed-meanwhile"
-    assert warning.text == "Ben has changed the same since you looked: Club is Lyon now, you enter Metz."
+    assert warning.text == "Since you looked, Ben has changed the same: Club is Lyon now, you enter Metz."
     assert _player(store, 1).club == "Lyon"
     store.carry_out(of_ana, replace(ANA, base=store.revision))  # she has seen it
     assert _player(store, 1).club == "Metz"
@@ -88,7 +88,7 @@ def test_two_pair_one_round_and_the_second_is_asked(store: EventFile) -> None:
     seen = store.revision
     store.carry_out(StorePairing(1, 2, ((2, 1), (3, 4)), ()), replace(BEN, base=seen))
     other = StorePairing(1, 2, ((1, 2), (4, 3)), (), confirmed=())
-    with pytest.raises(NeedsConfirmation, match="Ben has changed the same since you looked"):
+    with pytest.raises(NeedsConfirmation, match="Since you looked, Ben has changed the same"):
         store.carry_out(other, replace(ANA, base=seen))
     assert store.round(1, 2).boards[0].white == 2
     store.carry_out(replace(other, confirmed=("changed-meanwhile",)), replace(ANA, base=seen))

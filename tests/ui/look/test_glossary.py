@@ -1,10 +1,11 @@
-"""One German word for one thing: translations/glossary_de.toml over every German text of the program."""
+"""One word for one thing: translations/glossary_xx.toml over every text of the program in that language."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from xml.etree import ElementTree
 
 import pytest
@@ -12,30 +13,36 @@ from babel.messages.pofile import read_po
 
 from tdapp.ui.look.translations import FOLDER
 
-WORDS = tomllib.loads((FOLDER / "glossary_de.toml").read_text("utf-8"))["word"]
+WORDS = [
+    (path.stem.partition("_")[2], word)
+    for path in sorted(FOLDER.glob("glossary_*.toml"))
+    for word in tomllib.loads(path.read_text("utf-8"))["word"]
+]
 
 
-def german() -> Iterator[tuple[str, str]]:
-    """(English, German) of the window and of the services; every form of a plural."""
-    for message in ElementTree.parse(FOLDER / "tdapp_de.ts").iter("message"):
+def translated(language: str) -> Iterator[tuple[str, str]]:
+    """(English, translation) of the window and of the services; every form of a plural."""
+    for message in ElementTree.parse(FOLDER / f"tdapp_{language}.ts").iter("message"):
         translation = message.find("translation")
         assert translation is not None
         forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
         yield from ((message.findtext("source") or "", form) for form in forms)
-    with (FOLDER / "words_de.po").open("rb") as file:
-        for entry in read_po(file, locale="de"):
+    with (FOLDER / f"words_{language}.po").open("rb") as file:
+        for entry in read_po(file, locale=language):
             english = entry.id[0] if isinstance(entry.id, (tuple, list)) else entry.id
             forms = list(entry.string) if isinstance(entry.string, (tuple, list)) else [entry.string]
             yield from ((english, form) for form in forms if english)
 
 
-TEXTS = tuple(german())
+@cache
+def texts(language: str) -> tuple[tuple[str, str], ...]:
+    return tuple(translated(language))
 
 
-@pytest.mark.parametrize("word", WORDS, ids=lambda word: word["english"])
-def test_no_german_text_uses_another_word(word):
+@pytest.mark.parametrize(("language", "word"), WORDS, ids=lambda one: one if isinstance(one, str) else one["english"])
+def test_no_text_uses_another_word(language, word):
     found = []
-    for english, text in TEXTS:
+    for english, text in texts(language):
         plain = text
         for phrase in word.get("but", ()):
             plain = plain.replace(phrase, "")
@@ -43,8 +50,18 @@ def test_no_german_text_uses_another_word(word):
     assert not found
 
 
+def test_there_is_a_glossary_of_german_and_of_spanish():
+    assert {language for language, _ in WORDS} >= {"de", "es"}
+
+
+def test_a_row_that_names_a_document_names_one_that_the_head_explains():
+    head = (FOLDER / "glossary_es.toml").read_text("utf-8").partition("[[word]]")[0]
+    named = {one for language, word in WORDS if language == "es" for one in word.get("from", "").split(", ") if one}
+    assert named
+    assert not [one for one in named if not re.search(rf"\b{one}\b", head)]
+
+
 def test_the_column_of_places_is_pos_in_spanish():
-    with (FOLDER / "words_es.po").open("rb") as file:
-        texts = {entry.id: entry.string for entry in read_po(file, locale="es")}
-    assert texts["Rk"] == "Pos."
-    assert "Pto" not in " ".join(str(text) for text in texts.values()).split()
+    said = dict(texts("es"))
+    assert said["Rk"] == "Pos."
+    assert "Pto" not in " ".join(said.values()).split()

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QApplication
 
+from tdapp.ui.look.bidi import END, FIRST_STRONG, in_place
 from tdapp.ui.widgets.basics import label
-from tdapp.ui.widgets.bidi import END, FIRST_STRONG, in_place
 from tdapp.ui.widgets.elided import ElidedLabel
 
 NAMES = {

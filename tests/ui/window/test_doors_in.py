@@ -53,7 +53,7 @@ def test_a_table_copied_from_a_page_whose_text_alone_says_nothing(hall):
     QGuiApplication.clipboard().setMimeData(mime)
     hall.files.paste()
     assert len(hall.reviews) == 1
-    assert [player.name for player in hall.session.view.section.players] == ["Ash,Rey", "Elm,Dean", "Oak,Kim"]
+    assert [player.name for player in hall.session.view.section.players] == ["Ash, Rey", "Elm, Dean", "Oak, Kim"]
 
 
 def test_files_of_several_programs_dragged_at_once_become_sections(hall, tmp_path):

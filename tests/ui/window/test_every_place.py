@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, QSize
+from PySide6.QtCore import QEvent, QSettings, QSize, Qt
 
 from tdapp.domain.words.wording import speak
+from tdapp.ui.look.sides import read_from
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.look.translations import install
 from tdapp.ui.pages.event.new_event import NewEventWizard
@@ -13,7 +14,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
 from tests.effort import FULL
 from tests.ui.all_dialogs import all_dialogs, dialog_bases, dialog_classes
-from tests.ui.every_place import Stretched, faults_of, nameless, settled, small_targets
+from tests.ui.every_place import FromTheRight, Stretched, faults_of, nameless, settled, small_targets
 from tests.ui.fakes import FakeBackend
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -23,10 +24,11 @@ AT_125, AT_150 = (1092, 560), (910, 466)
 PLACES = [
     ("en", 2.5, SCREEN),
     ("de", 1.0, AT_150),
+    ("mirrored", 1.0, SCREEN),
 ]
 MORE = [
     (language, scale, screen)
-    for language in ("en", "de", "stretched")
+    for language in ("en", "de", "es", "stretched", "mirrored")
     for scale, screen in ((1.0, SCREEN), (1.8, SCREEN), (2.5, SCREEN), (1.0, AT_125), (1.0, AT_150))
     if (language, scale, screen) not in PLACES
 ]
@@ -39,10 +41,11 @@ def place(request, qapp, dressed: Theme, swiss, round_robin, tmp_path_factory):
     """The window on a small screen, with a size of text, in a language: all that is tried there shares it."""
     language, scale, screen = request.param
     theme, settings = dressed, QSettings(str(tmp_path_factory.mktemp("place") / "s.ini"), QSettings.Format.IniFormat)
-    stretched = None
-    if language == "stretched":
-        stretched = Stretched(qapp)
+    stretched = {"stretched": Stretched, "mirrored": FromTheRight}.get(language)
+    if stretched is not None:
+        stretched = stretched(qapp)
         qapp.installTranslator(stretched)
+        read_from(qapp, Qt.LayoutDirection.RightToLeft if language == "mirrored" else Qt.LayoutDirection.LeftToRight)
     else:
         install(qapp, language)
     speak("en" if stretched else language)

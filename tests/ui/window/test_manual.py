@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tdapp.services.manual.catalogue import ManualPage
@@ -15,7 +16,9 @@ from tdapp.ui.widgets.page import Panel
 from tdapp.ui.window.help import HelpWindow
 from tdapp.ui.window.manual_list import HEADING, ManualModel
 from tdapp.ui.window.rooms import ROOMS
+from tests.ui.every_place import settled
 
+ImageResource = QTextDocument.ResourceType.ImageResource
 MANUAL = Path(__file__).parents[3] / "resources" / "manual"
 
 
@@ -137,3 +140,22 @@ def test_the_first_page_names_every_other(folder):
 
     named = set(re.findall(r"\]\(([\w-]+)\.md\)", (folder / "start.md").read_text(encoding="utf-8")))
     assert {path.stem for path in folder.glob("*.md")} - named == {"start"}
+
+
+def test_pictures_are_shown_never_wider_than_the_page(manual, qtbot):
+    manual.show_page("first-tournament")
+    manual.resize(1040, 740)
+    manual.show()
+    browser = manual.browser
+    for width in (1040, 760):
+        manual.resize(width, 740)
+        settled()
+        wide = [browser.document().resource(ImageResource, QUrl(f"pictures/first-{number}.webp")) for number in (1, 6)]
+        assert all(not picture.isNull() for picture in wide)
+        assert max(picture.deviceIndependentSize().width() for picture in wide) <= browser.viewport().width()
+    assert browser.horizontalScrollBar().maximum() == 0
+
+
+def test_nothing_is_loaded_from_other_places(manual):
+    for name in ("https://example.org/a.png", "file:///etc/passwd", "/etc/hostname", "icons/tdapp.svg"):
+        assert manual.browser.loadResource(ImageResource.value, QUrl(name)) is None

@@ -6,17 +6,22 @@ from collections.abc import Iterator
 from contextlib import closing
 from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from tdapp.app import FileBackend
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.errors import InputRefused
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
 from tdapp.ui.session.session import Session
+from tdapp.ui.window.files import FileActions
 from tdapp.ui.window.report_export import ReportExport
 from tests.arena import arena
+from tests.interchange.programs.samples import START_LIST
+from tests.interchange.test_joined_pages import ROUNDS
 from tests.ui.round_stage import one_result
 
 
@@ -97,6 +102,31 @@ def test_several_reports_are_reviewed_as_one_event(tmp_path: Path):
     assert any(note.text.startswith("B.trf: ") for note in review.assumptions)
     with closing(backend.import_trf(review, tmp_path / "both.tdb")) as store:
         assert [ref.name for ref in store.sections()] == ["A", "B"]
+
+
+def test_pages_of_all_rounds_are_reviewed_as_one_section(tmp_path: Path):
+    paths = [tmp_path / f"{name}.html" for name in ("list", "one", "two", "three")]
+    for path, page in zip(paths, (START_LIST, *ROUNDS), strict=True):
+        path.write_text(page, "utf-8")
+    backend = FileBackend()
+    review = backend.read_several(paths)
+    assert dict(review.facts)["Rounds"] == "2 of 3 rounds complete"
+    with closing(backend.import_trf(review, tmp_path / "made.tdb")) as store:
+        assert store.snapshot(1).cells == arena("1 A | 3w1 2b= Z\n2 B | U 1w= 3b?\n3 C | 1b0 H 2w?").cells
+    with pytest.raises(InputRefused, match="Pages are missing: round 2"):
+        backend.read_several([paths[1], paths[3]])
+
+
+def test_the_menu_takes_several_files_at_once(monkeypatch):
+    taken: list[object] = []
+    both = ["/a/one.html", "/a/two.html"]
+    files = SimpleNamespace(
+        _window=None, tr=str, _folder=lambda: "", import_trf=taken.append, import_several=taken.append
+    )
+    for chosen in (both, both[:1], []):
+        monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_args, chosen=chosen: (chosen, ""))
+        FileActions.ask_import(files)
+    assert taken == [[Path(name) for name in both], Path(both[0])]
 
 
 def test_what_another_program_reads_otherwise_is_said(export):

@@ -18,7 +18,8 @@ from tdapp.app import FileBackend
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.section.outcome import GameResult
 from tdapp.ui.pages.event.together import TogetherDialog
-from tdapp.ui.session.team_desk import TeamDesk
+from tdapp.ui.session.together.at_work import SAID_MS
+from tdapp.ui.session.together.team_desk import TeamDesk
 from tdapp.ui.window.application import make_window
 from tests.arena import arena
 from tests.event_files import open_in, round_commands, written
@@ -66,6 +67,7 @@ class Hall:
                 return found
 
         self._qtbot.waitUntil(self.pool.submit(ask, "").done, timeout=PATIENCE)
+        self._qtbot.waitUntil(lambda: one.held.device != "", timeout=PATIENCE)  # the window has heard of it
 
         def result(board: int, white: int, black: int, result: str, origin: str) -> Future[dict[str, Any]]:
             act = {"kind": "result", "section": 1, "round": 1, "board": board, "white": white, "black": black,
@@ -107,6 +109,8 @@ def test_a_window_that_is_started_again_asks_and_goes_on(
     team = hall.open(answer="")
     qtbot.waitUntil(lambda: team.port == port, timeout=PATIENCE)
     assert [question.action for question in hall.asked] == ["Go on"]
+    bar, text = hall.window.statusBar(), hall.window.status_text  # one does not stand over the other
+    qtbot.waitUntil(lambda: not (bar.currentMessage() and text.isVisible()), timeout=SAID_MS // 2)
     told = result(1, 1, 3, "1-0", "a1")  # the same address, key and device
     qtbot.waitUntil(told.done, timeout=PATIENCE)
     assert told.result()["done"]

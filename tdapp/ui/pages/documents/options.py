@@ -132,7 +132,7 @@ class DocumentOptions(QScrollArea):
         )
         self._switch(Choice.WIDE_ROWS, self.tr("Room for pens"), self.tr("Leave room for pens between the lines"))
         self._switch(Choice.GRID_LINES, self.tr("Grid lines"), self.tr("Draw lines around all cells"))
-        tip = self.tr("The PDF says what headings and tables are (PDF/UA): for screen readers; up to twice as large")
+        tip = self.tr("The PDF says what headings and tables are (PDF/UA): for screen readers; the file is larger")
         self._switch(Choice.TAGGED, self.tr("Accessible PDF"), tip)
 
     def _add(self, choice: Choice, title: str, field: QWidget) -> None:

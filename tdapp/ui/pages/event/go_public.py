@@ -14,6 +14,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable
 from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.wide import hinted
 
 
 class GoPublicDialog(FittingDialog):
@@ -54,7 +55,7 @@ class GoPublicDialog(FittingDialog):
         self.polled.setWordWrap(True)
         captioned(form, self.tr("Lichess asks here"), self.polled)
         self.round = QLineEdit(" ".join(lichess.rounds))
-        self.round.setPlaceholderText("https://lichess.org/broadcast/…/AbCdEfGh")
+        hinted(self.round, "https://lichess.org/broadcast/…/AbCdEfGh")
         captioned(form, self.tr("&Round of the broadcast"), self.round)
         self.token = QLineEdit()
         self.token.setEchoMode(QLineEdit.EchoMode.Password)

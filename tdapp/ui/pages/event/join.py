@@ -97,6 +97,7 @@ class JoinDialog(FittingDialog):
         self.refit()
         if known:
             self.same.setFocus()
+        self.refit()
 
     def _ask(self) -> None:
         address = self.address

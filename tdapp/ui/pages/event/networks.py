@@ -28,6 +28,12 @@ class NetworkBox(QComboBox):
         """Show this one, where it is still there."""
         self.setCurrentIndex(max(0, self.findData(address)))
 
+    def look_again(self, address: str) -> None:
+        """This computer is at this address now."""
+        if self._switch.isChecked() and address != self.currentData():
+            self._fill()
+            self.choose(address)
+
     def showPopup(self) -> None:
         self._fill()
         super().showPopup()

@@ -19,7 +19,7 @@ from tdapp.ui.pages.event.join import shown_figures
 from tdapp.ui.pages.event.networks import NetworkBox
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.team_desk import Pass, TeamDesk
+from tdapp.ui.session.together.team_desk import Pass, TeamDesk
 from tdapp.ui.widgets.basics import Banner, button, label, selectable, typed
 from tdapp.ui.widgets.boxes import across, beside, captioned, column_in, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
@@ -140,7 +140,7 @@ class TogetherDialog(FittingDialog):
         for widget in (self.desk_words, self.code, self.only_here, self.address, self.fingerprint, self.tunnel):
             right.addWidget(widget)
         self.copy = button(self.tr("Copy the address"), "copy", on_click=self._copy)
-        self.another = button(self.tr("A&nother code"), "rotate-ccw", on_click=self._another)
+        self.another = button(self.tr("Another &code"), "rotate-ccw", on_click=self._another)
         self.another.setToolTip(self.tr("For another telephone, or another address: the code of before opens nothing."))
         self.take_back = button(self.tr("Take it back"), "x", on_click=self._take_back)
         right.addLayout(beside(self.copy, self.another, self.take_back, None))
@@ -291,6 +291,8 @@ class TogetherDialog(FittingDialog):
             ).format(self.desk.moved_from, self.desk.origin.rpartition("/")[2])
         )
         self.moved.setVisible(self.desk.must_come_anew and bool(self.desk.origin))
+        if self.desk.must_come_anew:
+            self.network.look_again(self.desk.host)
         self._show_pass()
         self.refit()
 
@@ -298,7 +300,7 @@ class TogetherDialog(FittingDialog):
         desks = sum(one.held.is_desk for one in self.desk.passes)
         telephones = self.tr("%n telephone(s)", "", len(self.desk.passes) - desks)
         if desks:
-            telephones = f"{self.tr('%n desk(s)', '', desks)}, {telephones}"
+            telephones = ", ".join((self.tr("%n desk(s)", "", desks), telephones))
         if self.desk.is_waiting:
             return self.tr("Nothing listens: {0} worked on this event when it was closed.").format(telephones)
         if not self.desk.is_running:

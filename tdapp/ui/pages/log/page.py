@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QMenu, QStackedWidget, QWidget
 
 from tdapp.domain.arbiters.by import who_words
-from tdapp.domain.commands.history import RestoreFile, RestoreTo
+from tdapp.domain.commands.history import NamePoint, RestoreFile, RestoreTo
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.history.steps import HistoryRow, actors, history, to_point, would_undo
 from tdapp.services.ports.event_store import RestorePoint
@@ -16,6 +16,7 @@ from tdapp.ui.session.backup_desk import KEPT, BackupDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
+from tdapp.ui.widgets.actions import allow
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, button, card, label, menu_button
 from tdapp.ui.widgets.boxes import across, beside
 from tdapp.ui.widgets.confirm import ask_line
@@ -179,6 +180,7 @@ class LogPanel(Panel):
         why_not = lacks or ("" if chosen else self.tr("Choose a step first"))
         self.back.setEnabled(not why_not)
         self.back.setToolTip(why_not)
+        allow(self.session.view, self.name_state, steps=(NamePoint,))
         key = self.steps.current_key()
         self.take_back.setVisible(self._list == "steps" and self._is_newest_of_another(key))
         point = self.points.current_key() in self._points

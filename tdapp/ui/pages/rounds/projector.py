@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.look import theme
+from tdapp.ui.look.bidi import in_place
+from tdapp.ui.look.sides import on_its_side
 from tdapp.ui.pages.rounds.projected import Sheet, pairings_sheet, players_sheet, standings_sheet
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.session import Session
@@ -97,8 +99,9 @@ class SheetView(QWidget):
         painter.setFont(font)
         painter.setPen(theme.colour(tone))
         side = {"l": Qt.AlignmentFlag.AlignLeft, "r": Qt.AlignmentFlag.AlignRight, "c": Qt.AlignmentFlag.AlignHCenter}
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()))
-        painter.drawText(rect, side[align] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+        shown = QFontMetrics(font).elidedText(in_place(text), Qt.TextElideMode.ElideRight, int(rect.width()))
+        place = on_its_side(rect, QRectF(self.rect()))
+        painter.drawText(place, side[align] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
 
 
 class ProjectorWindow(QWidget):

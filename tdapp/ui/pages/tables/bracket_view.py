@@ -69,6 +69,7 @@ class _Tree(QWidget):
     def paintEvent(self, _event):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a picture
         self._boxes = []
         if not self.columns:
             return

@@ -254,12 +254,13 @@ class Desks(QObject):
     ) -> tuple[int, dict[str, Any]]:
         before = store.revision
         try:
-            done = store.carry_out(step, whose.held.by(origin=sent["origin"], base=sent["base"]))
+            by = whose.held.by(origin=sent["origin"], base=sent["base"], agreed=sent.get("agreed"))
+            done = store.carry_out(step, by)
         except NotInRole as refusal:
             return 403, {"text": str(refusal)}
         except NeedsConfirmation as needed:
             ids = [warning.rule_id for warning in needed.warnings]
-            return 409, {"text": str(needed), "rules": ids, "rule": ids[0] if len(ids) == 1 else ""}
+            return 409, {"text": str(needed), "rules": ids, "rule": ids[0] if len(set(ids)) == 1 else ""}
         except RuleViolation as refusal:
             return 422, {"text": str(refusal)}
         except EnvironmentProblem as problem:

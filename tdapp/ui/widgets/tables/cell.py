@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.ui.look import icons, theme
-from tdapp.ui.widgets.bidi import in_place
+from tdapp.ui.look.bidi import in_place
+from tdapp.ui.look.sides import is_mirrored, on_its_side
 from tdapp.ui.widgets.ready import ReadyCell, ready_cell
 
 PADDING = 8
@@ -63,8 +64,8 @@ class CellDelegate(QStyledItemDelegate):
         if cell.icon:
             top = rect.top() + (rect.height() - ICON) / 2
             if text:
-                icons.paint(painter, cell.icon, QRectF(rect.left(), top, ICON, ICON), tone)
-                rect.setLeft(rect.left() + ICON + 6)
+                icons.paint(painter, cell.icon, on_its_side(QRectF(rect.left(), top, ICON, ICON), QRectF(rect)), tone)
+                rect.adjust(*((0, 0, -ICON - 6, 0) if is_mirrored() else (ICON + 6, 0, 0, 0)))
             else:
                 left = rect.left() + (rect.width() - ICON) / 2
                 icons.paint(painter, cell.icon, QRectF(left, top, ICON, ICON), tone)
@@ -98,7 +99,10 @@ def _background(painter: QPainter, option: QStyleOptionViewItem, cell: ReadyCell
         painter.fillRect(rect, _colour(tokens["selection"]))
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, edge)  # the colour alone is too faint for some
         painter.fillRect(rect.left(), rect.top(), rect.width(), 1, edge)
-        if rect.left() <= 0:
+        if is_mirrored():
+            if rect.right() >= painter.window().right():
+                painter.fillRect(rect.right() + 1 - BAR, rect.top(), BAR, rect.height(), edge)
+        elif rect.left() <= 0:
             painter.fillRect(0, rect.top(), BAR, rect.height(), edge)
     elif cell.fill:
         painter.fillRect(option.rect, _colour(tokens[cell.fill]))

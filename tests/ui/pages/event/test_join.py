@@ -1,40 +1,66 @@
-"""Joining an event: an address and a code, then eight figures to compare, all of it to be read."""
+"""Join an event: address and code, figures that two people compare, and what is said when nobody answers."""
 
 from __future__ import annotations
 
 import pytest
 
 from tdapp.domain.words.errors import EnvironmentProblem
-from tdapp.ui.pages.event.join import JoinDialog
+from tdapp.ui.pages.event.join import JoinDialog, shown_figures
+from tdapp.ui.session.tasks import TaskRunner
+from tests.ui.fakes import FakeBackend
+
+pytestmark = pytest.mark.usefixtures("dressed")
 
 
 @pytest.fixture
-def dialog(window, qtbot, monkeypatch) -> JoinDialog:
-    made = JoinDialog(window.stack._tools.backend, window.tasks, window)
+def dialog(qtbot, monkeypatch):
+    answer = "99643d3f" + 56 * "0"
+    monkeypatch.setattr(FakeBackend, "host_fingerprint", lambda _backend, _address: answer, raising=False)
+    made = JoinDialog(FakeBackend(), TaskRunner(threaded=False))
     qtbot.addWidget(made)
     made.show()
-    made._address.setText("192.168.1.5:8710")
-    made._code.setText("KQ7M-2XPD")
     return made
 
 
-def _has_room(dialog: JoinDialog) -> bool:
-    layout = dialog.layout()
-    return dialog.height() >= layout.totalMinimumHeightForWidth(dialog.width())
+def test_figures_are_read_out_in_two_fours():
+    assert shown_figures("99:64:3d:3f:aa:bb") == "9964 3D3F"
 
 
-def test_the_figures_have_room_beside_what_was_typed(dialog: JoinDialog, qtbot) -> None:
-    dialog._asked("6199d3d3" + "0" * 56)
-    qtbot.waitUntil(dialog.same.isVisible)
-    assert dialog.figures.text() == "6199 D3D3"
-    qtbot.waitUntil(lambda: _has_room(dialog))
+def test_nothing_is_asked_before_address_and_code_are_there(dialog):
+    assert not dialog.next.isEnabled()
+    assert dialog.next.toolTip() == "Fill in the address and the code first."
+    dialog._address.setText("192.168.1.5:8710")
+    assert not dialog.next.isEnabled()
+    dialog._code.setText("kq7m2xpd")
+    assert dialog.next.isEnabled()
+
+
+def test_the_figures_come_below_the_fields_and_go_when_something_else_is_typed(dialog, qtbot):
+    dialog._address.setText("192.168.1.5:8710")
+    dialog._code.setText("KQ7M-2XPD")
+    dialog.next.click()
+    qtbot.waitUntil(lambda: dialog.fingerprint != "", timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.layout().totalMinimumHeightForWidth(dialog.width()) <= dialog.height())
+    assert dialog.figures.text() == "9964 3D3F"
+    assert dialog.same.isVisible()
+    assert not dialog.next.isVisible()
     assert dialog._address.geometry().bottom() < dialog._code.geometry().top()
-
-
-def test_why_nobody_answers_has_room_too(dialog: JoinDialog, qtbot) -> None:
-    dialog._failed(EnvironmentProblem("The leading computer at 192.168.1.5:8710 does not answer. " * 4))
-    qtbot.waitUntil(dialog.banner.isVisible)
-    qtbot.waitUntil(lambda: _has_room(dialog))
+    assert dialog._code.geometry().bottom() < dialog.figures.geometry().top()
     dialog._address.setText("192.168.1.6:8710")
-    assert not dialog.banner.isVisible()
+    assert dialog.fingerprint == ""
+    assert not dialog.same.isVisible()
+    assert dialog.next.isVisible()
+
+
+def test_who_does_not_answer_is_said(dialog, qtbot, monkeypatch):
+    def silent(_backend, _address):
+        raise EnvironmentProblem("The leading computer at 192.168.1.5:8710 does not answer.")
+
+    monkeypatch.setattr(FakeBackend, "host_fingerprint", silent)
+    dialog._address.setText("192.168.1.5:8710")
+    dialog._code.setText("KQ7M-2XPD")
+    dialog.next.click()
+    qtbot.waitUntil(lambda: dialog.banner.isVisible(), timeout=10_000)
+    assert "does not answer" in dialog.banner.text()
+    assert not dialog.same.isVisible()
     assert dialog.next.isEnabled()

@@ -31,8 +31,8 @@ from tdapp.storage.rows.schema import SCHEMA
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.team_desk import Pass, TeamDesk
 from tdapp.ui.session.together.desk_link import DeskLink
+from tdapp.ui.session.together.team_desk import Pass, TeamDesk
 from tests.arena import arena
 from tests.event_files import ALL, BACK, DRAW, WHITE, do, round_commands, written
 from tests.storage.replica.following import assert_same
@@ -142,10 +142,28 @@ def test_two_desks_stay_equal_and_do_not_overwrite_each_other(hall: Hall) -> Non
     player = ben.snapshot(1).players[0]
     ben.follow = lambda: None  # type: ignore[method-assign]  # what comes now he does not see at once
     of_ana.changes.attempt(EditPlayers(1, (replace(player, club="Lyon"),)))
-    with pytest.raises(NeedsConfirmation, match="Ana has changed the same since you looked: Club is Lyon now"):
+    of_ben.messages.ask = lambda _question: None  # type: ignore[method-assign]
+    with pytest.raises(NeedsConfirmation, match="Since you looked, Ana has changed the same: Club is Lyon now"):
         of_ben.changes.attempt(EditPlayers(1, (replace(player, club="Metz"),)))
     assert ben.snapshot(1).players[0].club == "Lyon"  # it came with the answer
     of_ben.changes.attempt(EditPlayers(1, (replace(ben.snapshot(1).players[0], club="Metz"),)))
+    del ben.follow  # type: ignore[method-assign]
+    hall.same(ana)
+    hall.same(ben)
+
+
+def test_what_was_changed_of_two_players_is_asked_once_and_then_meant(hall: Hall) -> None:
+    of_ana, ana = hall.joined("Ana")
+    of_ben, ben = hall.joined("Ben")
+    players = ben.snapshot(1).players[:2]
+    ben.follow = lambda: None  # type: ignore[method-assign]
+    of_ana.changes.attempt(EditPlayers(1, tuple(replace(one, club="Lyon", comment="late") for one in players)))
+    asked: list[Question] = []
+    of_ben.messages.ask = lambda question: asked.append(question) or ""  # type: ignore[method-assign,func-returns-value]
+    of_ben.changes.attempt(EditPlayers(1, tuple(replace(one, club="Metz") for one in players)))
+    (question,) = asked
+    assert "Club is Lyon now, you enter Metz" in question.warnings[0].text
+    assert [(one.club, one.comment) for one in hall.store.snapshot(1).players[:2]] == 2 * [("Metz", "late")]
     del ben.follow  # type: ignore[method-assign]
     hall.same(ana)
     hall.same(ben)
@@ -167,7 +185,7 @@ def test_a_refusal_and_a_question_come_at_once_and_change_nothing(hall: Hall) ->
 def test_the_host_judges_again_whatever_a_desk_says(hall: Hall) -> None:
     """A desk that was tampered with: its own judgement taken away."""
     session, desk = hall.joined("Ana", Role.ENTRY)
-    desk._judge = lambda _step: None  # type: ignore[assignment,method-assign]
+    desk._judge = lambda *_step: None  # type: ignore[assignment,method-assign]
     before = hall.store.revision
     for step in (StorePairing(1, 2, ((1, 4), (2, 3)), ()), UnpairRound(1, 1, "no", ALL)):
         with pytest.raises(RuleViolation, match="not among what you were invited for"):

@@ -26,9 +26,9 @@ from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
-from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.session.together.desk_link import DeskLink
 from tdapp.ui.session.together.offer_again import OfferAgain
+from tdapp.ui.session.together.team_desk import TeamDesk
 from tests.event_files import BLACK, DRAW, WHITE, do
 from tests.storage.replica.following import assert_same
 from tests.ui.session.together.test_desks import PATIENCE, Hall, hall
@@ -176,14 +176,15 @@ def test_who_led_comes_back_as_a_desk_with_what_only_he_has(hall: Hall, windows)
     old.until(moved)
     old.until(lambda: len(old.asked) == 3)
     titles = [question.title for question in old.asked]
-    assert titles[1:] == ["Another computer leads this event", f"2 step(s) only in {path.name}"]
+    assert titles[1] == "Another computer leads this event"
+    assert titles[2] in (f"2 step(s) only in {path.name}", f"2 steps only in {path.name}")  # once English is installed
     assert "Ana leads it" in old.asked[1].lines[0]
     assert len(old.asked[2].lines) == 2  # what was taken back there is left out
     old.until(lambda: old.store.revision == ana.store.revision)
     assert_same(old.store, ana.store)
     assert [board.result for board in ana.store.round(1, 1).boards] == [WHITE, WHITE]
     (said,) = old.failed  # board 1 asks, and nobody confirms for him
-    assert said.startswith("1 step(s) were entered again.")
+    assert "entered again." in said.splitlines()[0]
     assert "It asks: " in said
     assert ana.store.journal(limit=1)[0].actor == "the computer that led"
     ana.until(lambda: read_led(ana.store.path) is None)  # he is not looked for any more

@@ -89,6 +89,8 @@ class KnockoutDialog(FormDialog):
         for text in READY:
             self.ready.addItem(_begun(self._words(text)), text)
         self.ready.addItem(self.tr("Our own"), None)
+        self.ready.setToolTip(self.ready.currentText())
+        self.ready.currentTextChanged.connect(self.ready.setToolTip)
         captioned(self.form, self.tr("&A drawn match"), self.ready)
         turns = (stages_typed, stages_read)
         self.typed: QLineEdit = self.form.line("deciders", self.tr("&In this order"), turns=turns)

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from tdapp.services.tables.ladder_editing import CatalogueEntry
 from tdapp.ui.look import icons, theme
+from tdapp.ui.look.bidi import in_place
+from tdapp.ui.look.sides import on_its_side
 from tdapp.ui.look.theme import small
 from tdapp.ui.pages.tables.ladder.catalogue import CatalogueRole
 from tdapp.ui.pages.tables.ladder.rows import BUTTON_ICONS, LadderColumn, LadderRole, LadderRow
@@ -22,18 +24,17 @@ GRIP = 16
 CODE_WIDTH_TEXT = "BH/M2 ≠ "
 
 
-def chip(painter: QPainter, x: float, middle: float, text: str, font: QFont, ink: str, paper: str) -> float:
-    """Paint a badge; the x after it."""
+def chip(painter: QPainter, at: QPointF, text: str, font: QFont, ink: str, paper: str, whole: QRectF) -> None:
+    """Paint a badge whose left end, on the middle of its line, is measured from the left of ``whole``."""
     metrics = QFontMetrics(font)
     width, height = metrics.horizontalAdvance(text) + 12, metrics.height() + 2
-    rect = QRectF(x, middle - height / 2, width, height)
+    rect = on_its_side(QRectF(at.x(), at.y() - height / 2, width, height), whole)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(paper))
     painter.drawRoundedRect(rect, 4, 4)
     painter.setPen(QColor(ink))
     painter.setFont(font)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-    return rect.right() + 6
 
 
 def paint_state(painter: QPainter, option: QStyleOptionViewItem, rect: QRectF, radius: int) -> None:
@@ -126,11 +127,17 @@ class LadderDelegate(QStyledItemDelegate):
         line, second = metrics.height(), letters.small_metrics.height()
         top = rect.top() + 8
         middle = top + line / 2
-        icons.paint(painter, "grip-vertical", QRectF(rect.left(), middle - GRIP / 2, GRIP, GRIP), tokens["dim"])
+        whole = QRectF(rect)
+
+        def say(text: str, left: float, y: float, right: float) -> None:
+            painter.drawText(on_its_side(QRectF(left, y, right - left, 2 * line), whole), in_place(text))
+
+        grip = QRectF(rect.left(), middle - GRIP / 2, GRIP, GRIP)
+        icons.paint(painter, "grip-vertical", on_its_side(grip, whole), tokens["dim"])
         x = rect.left() + GRIP + 4
         painter.setFont(font)
         painter.setPen(QColor(tokens["dim"]))
-        painter.drawText(QRectF(x, top, 20, line), Qt.AlignmentFlag.AlignRight, str(number + 1))
+        painter.drawText(on_its_side(QRectF(x, top, 20, line), whole), Qt.AlignmentFlag.AlignRight, str(number + 1))
         x += 30
         text_left = x
         badge = self.tr("NOT C.07")
@@ -140,14 +147,14 @@ class LadderDelegate(QStyledItemDelegate):
         painter.setPen(QColor(tokens["text"]))
         code = row.label
         width = letters.strong_metrics.horizontalAdvance(code)
-        painter.drawText(QPointF(x, top + letters.strong_metrics.ascent()), code)
+        say(code, x, top, x + width + 8)
         x += max(width + 12, letters.code_width)
         painter.setFont(font)
         name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, int(rect.right() - x - badge_width))
-        painter.drawText(QPointF(x, top + metrics.ascent()), name)
+        say(name, x, top, rect.right())
         if row.not_c07:
             after = x + metrics.horizontalAdvance(name) + 10
-            chip(painter, after, middle, badge, badge_font, tokens["warn"], tokens["warn_soft"])
+            chip(painter, QPointF(after, middle), badge, badge_font, tokens["warn"], tokens["warn_soft"], whole)
         y = top + line + 2
         painter.setFont(letters.small)
         metrics = letters.small_metrics
@@ -155,14 +162,15 @@ class LadderDelegate(QStyledItemDelegate):
             painter.setPen(QColor(tokens["warn"] if row.not_c07 else tokens["dim"]))
             text = self.tr("unplayed games: {0}").format(row.policy)
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(rect.right() - text_left))
-            painter.drawText(QPointF(text_left, y + metrics.ascent()), shown)
+            say(shown, text_left, y, rect.right())
             y += second + 2
         for remark in row.remarks:
-            icons.paint(painter, "triangle-alert", QRectF(text_left, y + 1, second - 3, second - 3), tokens["warn"])
+            sign = QRectF(text_left, y + 1, second - 3, second - 3)
+            icons.paint(painter, "triangle-alert", on_its_side(sign, whole), tokens["warn"])
             painter.setPen(QColor(tokens["warn"]))
             left = text_left + second + 3
             shown = metrics.elidedText(remark, Qt.TextElideMode.ElideRight, int(rect.right() - left))
-            painter.drawText(QPointF(left, y + metrics.ascent()), shown)
+            say(shown, left, y, rect.right())
             y += second + 2
 
     def _button(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, tokens: dict[str, str]) -> None:
@@ -225,6 +233,6 @@ class CatalogueDelegate(QStyledItemDelegate):
         painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, entry.code)
         painter.setFont(font)
         painter.setPen(QColor(tokens["text"]))
-        room = rect.adjusted(6, 0, -code_width - 10, 0)
+        room = on_its_side(rect.adjusted(6, 0, -code_width - 10, 0), rect)
         name = QFontMetrics(font).elidedText(entry.name, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)

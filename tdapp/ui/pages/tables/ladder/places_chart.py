@@ -192,6 +192,7 @@ class PlacesChart(QWidget):
         tokens = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a picture
         painter.setPen(QPen(QColor(tokens["focus" if self.hasFocus() else "border"]), 1.6 if self.hasFocus() else 1))
         painter.setBrush(QColor(tokens["surface"]))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QMenu, QStyledItemDelegate
 
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.keys import as_here
+from tdapp.ui.look.sides import is_mirrored, on_its_side
 from tdapp.ui.look.theme import small
 from tdapp.ui.pages.tables.ladder.painting import chip, paint_state
 from tdapp.ui.pages.tables.ladder.view import is_help_key
@@ -94,11 +95,11 @@ class PolicyDelegate(QStyledItemDelegate):
         centre = QRectF(rect.left() + 9, top + height / 2 - 7, 14, 14)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(tokens["accent" if chosen else "border_strong"]), 1.8))
-        painter.drawEllipse(centre)
+        painter.drawEllipse(on_its_side(centre, rect))
         if chosen:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens["accent"]))
-            painter.drawEllipse(centre.adjusted(3.5, 3.5, -3.5, -3.5))
+            painter.drawEllipse(on_its_side(centre.adjusted(3.5, 3.5, -3.5, -3.5), rect))
         strong = small(font)
         strong.setPointSizeF(font.pointSizeF())
         strong.setBold(chosen)
@@ -108,13 +109,17 @@ class PolicyDelegate(QStyledItemDelegate):
         badge_width = QFontMetrics(small(font, bold=True)).horizontalAdvance(badge) + 22
         room = int(rect.width()) - self.LEFT - badge_width
         name = QFontMetrics(strong).elidedText(choice.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(rect.left() + self.LEFT, top, room + 4, height), name)
+        painter.drawText(on_its_side(QRectF(rect.left() + self.LEFT, top, room + 4, height), rect), name)
         after = rect.left() + self.LEFT + QFontMetrics(strong).horizontalAdvance(name) + 8
         ink, paper = ("accent", "accent_soft") if choice.is_c07 else ("warn", "warn_soft")
-        chip(painter, after, top + height / 2, badge, small(font, bold=True), tokens[ink], tokens[paper])
+        badge_font = small(font, bold=True)
+        chip(painter, QPointF(after, top + height / 2), badge, badge_font, tokens[ink], tokens[paper], rect)
         painter.setPen(QColor(tokens["dim"]))
         layout = sentence_layout(choice.sentence, SENTENCE_WIDTH)
-        layout.draw(painter, QPoint(int(rect.left()) + self.LEFT, int(top + height + 1)))
+        left = int(rect.left()) + self.LEFT
+        if is_mirrored():
+            left = int(rect.right()) - self.LEFT - int(max(60, SENTENCE_WIDTH))
+        layout.draw(painter, QPoint(left, int(top + height + 1)))
         painter.restore()
 
     def sizeHint(self, option, index: QModelIndex | QPersistentModelIndex) -> QSize:

@@ -24,10 +24,10 @@ from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
 from tdapp.services.arbiters.second_computer import SECOND_COMPUTER
-from tdapp.services.live.addresses import LOOPBACK, address_now, address_of, shown_address
-from tdapp.ui.session.kept import Kept, certificate_path, kept_certificate
+from tdapp.services.live.addresses import LOOPBACK, address_now, address_of, is_free, shown_address
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.together.kept import Kept, certificate_path, kept_certificate
 from tdapp.ui.session.together.page_news import PageNews
 from tdapp.ui.session.together.page_process import PageProcess
 from tdapp.ui.session.together.passes import Pass as Pass
@@ -108,6 +108,11 @@ class TeamDesk(QObject):
             return ""
         scheme = "https" if self._secure else "http"
         return f"https://{self._public}" if self._public else f"{scheme}://{self._host}:{self._port}"
+
+    @property
+    def host(self) -> str:
+        """The address of this computer that telephones see."""
+        return self._host
 
     @property
     def port(self) -> int:
@@ -197,7 +202,7 @@ class TeamDesk(QObject):
         """Listen for the invitations that stand, where they were."""
         if self.is_waiting:
             self._start()
-            text = self.tr("%n page(s) are open again.", "", len(self.passes))
+            text = self.tr("Open again: %n page(s)", "", len(self.passes))
             self._session.messages.said.emit(self._moved_words if self.must_come_anew else text)
             self.changed.emit()
 
@@ -211,8 +216,8 @@ class TeamDesk(QObject):
         text = self.tr("This computer has another address now, {0}: telephones scan their code again.")
         return text.format(self._host)
 
-    def lead(self, *, without: str, port: int, hall: bool) -> None:
-        """Go on with everybody whom the computer that led has invited, but for this one itself (``without``).
+    def lead(self, *, without: str, host: str, port: int, hall: bool) -> None:
+        """Go on with everybody whom the computer that led (at ``host``) has invited, but for this one (``without``).
 
         Desks are known by the word of their computer; a telephone comes with its key, and may open it anew.
         """
@@ -220,7 +225,8 @@ class TeamDesk(QObject):
         assert store is not None
         kept = (one for one in store.invitations() if one.mark != without and not one.mark.startswith(EXPECTED))
         self.passes = [Pass(one if one.is_desk else replace(one, device="")) for one in kept]
-        self._hall, self._secure, self._port = hall, True, port if self.passes and _is_free(port) else 0
+        self._hall, self._secure, self._port = hall, True, port if self.passes and is_free(port) else 0
+        self._opened_at = host
         if self.passes:
             self._start()
         self._keep()
@@ -258,15 +264,16 @@ class TeamDesk(QObject):
         if not self.is_waiting:
             return
         desks = sum(one.held.is_desk for one in self.passes)
-        telephones = len(self.passes) - desks
-        lines = [self.tr("They go on where they were, by the same codes. Without it nothing listens.")]
-        if telephones:
-            lines.insert(0, self.tr("%n telephone(s) worked on this event.", "", telephones))
-        if desks:
-            lines.insert(0, self.tr("%n desk(s) worked on this event.", "", desks))
-        question = Question(
-            self.tr("Go on working together?"), (), tuple(lines), action=self.tr("Go on"), by_enter=True
+        phones = len(self.passes) - desks
+        worked = (
+            self.tr("%n telephone(s)", "", phones) if phones else "",
+            self.tr("%n desk(s)", "", desks) if desks else "",
         )
+        lines = (
+            self.tr("Invited to this event until then: {0}.").format(", ".join(filter(None, worked))),
+            self.tr("They go on where they were, by the same codes. Without it nothing listens."),
+        )
+        question = Question(self.tr("Go on working together?"), (), lines, action=self.tr("Go on"), by_enter=True)
         if self._session.messages.ask(question) is not None:
             self.go_on()
 
@@ -504,13 +511,3 @@ class TeamDesk(QObject):
 
 def _now() -> str:
     return dt.datetime.now(dt.UTC).isoformat(timespec="seconds")
-
-
-def _is_free(port: int) -> bool:
-    """Whether something can listen there: telephones find the port that they know."""
-    with socket.socket() as tried:
-        try:
-            tried.bind(("", port))
-        except OSError:
-            return False
-    return True

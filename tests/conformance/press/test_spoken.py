@@ -1,0 +1,66 @@
+"""Every text of every document is said in the language of its reader: tried with one that has no English letter."""
+
+from __future__ import annotations
+
+import gettext
+import re
+
+import pytest
+
+from tdapp.domain.words import wording
+from tdapp.reports.choices import restricted
+from tdapp.reports.data import worded
+from tdapp.reports.document import Document
+from tdapp.reports.layout.cards import CardModel
+from tdapp.reports.layout.numbers import cards_for_readers, for_readers
+from tests.conformance.press import gate
+from tests.conformance.press.events import data, own_texts
+from tests.conformance.press.source import texts_in
+from tests.reports.builders import OPTIONS
+
+PLACE = re.compile(r"(\{[^}]*\})")
+ENGLISH = re.compile(r"[a-z]{3,}")
+EVENTS = ("every bye", "teams", "knock-out", "three players", "round robin", "before the first round")
+CODES = ("unrated", "papi", "rules", "cuts=by-rounds", "Feinwertung", "Papi", "tdapp", "Lines")
+"""Parts of codes of tie-breaks, names in their own language, and what is translated where it is shown."""
+
+UNHEARD = "xx"  # nothing was said in it before, and is remembered
+LETTERS = str.maketrans({chr(code): chr(0x430 + code - 0x61) for code in range(0x61, 0x7B)})
+
+
+def turned(text: str) -> str:
+    """The text in letters that nothing else has, its placeholders kept."""
+    return "".join(part if PLACE.fullmatch(part) else part.translate(LETTERS) for part in PLACE.split(text))
+
+
+class Other(gettext.NullTranslations):
+    """Translates everything that is asked for."""
+
+    def gettext(self, message: str) -> str:
+        return turned(message)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return turned(msgid1 if n == 1 else msgid2)
+
+
+@pytest.fixture
+def other_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = wording._catalogue
+    monkeypatch.setattr(wording, "_catalogue", lambda code: Other() if code == UNHEARD else kept(code))
+
+
+def left_in_english(document: Document, name: str) -> list[str]:
+    held = data(name)
+    own = " ".join((*own_texts(held), *CODES))
+    with wording.language(UNHEARD):
+        built = document.build(worded(held), restricted(OPTIONS, document.takes))
+        model = cards_for_readers(built) if isinstance(built, CardModel) else for_readers(built)
+        texts = dict.fromkeys(texts_in(model))
+    return [text for text in texts if any(word not in own for word in ENGLISH.findall(text))]
+
+
+@pytest.mark.usefixtures("other_language")
+@pytest.mark.parametrize("name", EVENTS)
+def test_no_text_of_a_document_stays_english(name: str) -> None:
+    left = {one.document_id: left_in_english(one, name) for one in gate.applying(name)}
+    assert {key: texts for key, texts in left.items() if texts} == {}

@@ -1,0 +1,90 @@
+"""An event of another program: what its file states, what differs from ours, and the rule that explains it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.resources import resource_path
+from tdapp.services.tables.brought import PLACE, bring
+from tdapp.services.tables.proving import Published
+from tdapp.services.tables.standings import compute_standings
+from tdapp.trf.reader import read_trf
+
+
+@pytest.fixture(scope="module")
+def swiss() -> Section:
+    """The demo event, with every kind of bye."""
+    section = read_trf(resource_path("demo/swiss.trf").read_bytes()).section
+    return replace(section, ladder=parse_ladder("BH/C1,SB"))
+
+
+def stated(section: Section, ladder: str, *, points: bool = True) -> Published:
+    """What a program that ranks by this ladder would have published."""
+    table = compute_standings(section, ladder=parse_ladder(ladder))
+    columns = [("PTS", tuple((row.player.number, row.points) for row in table.rows))] if points else []
+    for place, rung in enumerate(table.ladder):
+        values = tuple((row.player.number, row.values[place] or "") for row in table.rows)
+        columns.append((rung.label, values))
+    return Published(tuple(columns), tuple((row.player.number, row.rank or 0) for row in table.rows))
+
+
+def test_what_was_published_by_the_same_rules_agrees(swiss: Section) -> None:
+    brought = bring(swiss, stated(swiss, "BH/C1,SB"))
+    assert brought.stated == 4 * len(swiss.players)
+    assert brought.differences == ()
+    assert brought.sentence == f"The file states {brought.stated} values and places. All of them are ours too."
+
+
+def test_the_rule_of_2009_is_found_out(swiss: Section) -> None:
+    brought = bring(swiss, stated(swiss, "BH/C1@fide-2009,SB@fide-2009"))
+    of = {what: [one for one in brought.differences if one.what == what] for what in ("BH/C1", "SB", PLACE)}
+    assert all(of.values())
+    assert {"2009" in one.why for one in of["BH/C1"]} == {True}
+    assert {one.rung for one in of["BH/C1"]} == {0}
+    assert of[PLACE][0].why == "It follows from the values that differ."
+    assert f"{len(brought.differences)} differ from ours." in brought.sentence
+
+
+def test_another_cut_is_found_out(swiss: Section) -> None:
+    published = stated(swiss, "BH")
+    brought = bring(swiss, Published((("BH/C1", dict(published.columns)["BH"]),)))
+    assert brought.differences
+    assert {
+        one.why.startswith("All values of the file follow from another rule: BH, ") for one in brought.differences
+    } == {True}
+
+
+def test_a_value_that_no_rule_gives_is_said_to_be_so(swiss: Section) -> None:
+    number = swiss.players[0].number
+    brought = bring(swiss, Published((("BH/C1", ((number, "99.5"),)), ("PTS", ((number, "99"),)))))
+    whys = {one.what: one.why for one in brought.differences}
+    assert whys["BH/C1"].startswith("No rule of this program gives")
+    assert whys["PTS"].startswith("The results in the file give these points")
+    assert {one.published for one in brought.differences} == {"99.5", "99"}
+
+
+def test_a_file_that_states_nothing_still_has_our_table(swiss: Section) -> None:
+    brought = bring(swiss, Published(unnamed=2))
+    assert len(brought.standings.rows) == len(swiss.players)
+    assert "2 columns were not compared" in brought.sentence
+
+
+def test_the_ladder_that_the_file_names_counts(swiss: Section) -> None:
+    published = replace(stated(swiss, "SB,BH"), ladder="SB,BH")
+    brought = bring(swiss, published)
+    assert [rung.label for rung in brought.standings.ladder] == ["SB", "BH"]
+    assert brought.differences == ()
+    assert bring(swiss, replace(published, ladder="NONSENSE")).standings.ladder[0].label == "BH/C1"
+
+
+def test_an_order_by_another_rule_is_found_out(swiss: Section) -> None:
+    published = stated(swiss, "BH/C1@fide-2009,SB@fide-2009")
+    brought = bring(swiss, Published(ranks=published.ranks))
+    assert {one.what for one in brought.differences} == {PLACE}
+    assert {one.why for one in brought.differences} == {
+        "The whole order of the file follows from another rule for unplayed games: Virtual opponent, 2009 to 2023."
+    }

@@ -1,0 +1,123 @@
+"""The manual names controls, menus and pictures: each of them is in the program, by the name that is written there."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.words.resources import resource_path
+from tests.effort import FULL
+from tests.ui.look.test_glossary import texts as texts_in
+from tests.ui.pictures import ENDING, FOLDER, SHOWN, make, plain, texts_of_sources
+
+ROOT = Path(__file__).parents[3]
+MANUAL = resource_path("manual")
+PAGES = {"en": sorted(MANUAL.glob("*.md")), **{code: sorted((MANUAL / code).glob("*.md")) for code in ("de", "es")}}
+NAMED = re.compile(r"(?<![*\w\\])\*(?![*\s])([^*\n]+?)(?<!\s)\*(?![*\w])")
+PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
+MOST = 4 << 20  # bytes of the pictures in the tree
+NO_CONTROL = {
+    "en": """after the round you choose there|White against number 12, won|Black against number 7, draw|your
+        1st of 2|also on this page: Ana|Brozos|seed:pairing number|strict|-wal
+        needs 1½ of 2 against an average of 2431|a|U18|lukasz|ilin|Ilyin|mueller|K., Ł.|gacrux|bbpPairings
+        from the next round on|not judged|2½:1½|STAGE|LOT|3=|87 of 120 are here|1-4, 7|study:write|Output|CSV
+        JSON|under 1600|Girls U18|the year of the event|Cut 1|every category that fits|Enter 1-0
+        An open with two telephones|this computer only|Why not?""",
+    "de": """nach der Runde, die Sie dort wählen|Weiß gegen Nummer 12, gewonnen|Schwarz gegen Nummer 7, remis
+        Ihren|1. von 2|auch auf dieser Seite: Ana|Brozos|Zahl:Startnummer|streng|-wal
+        braucht 1½ aus 2 gegen einen Schnitt von 2431|b|U18|lukasz|ilin|Ilyin|mueller|K., Ł.|gacrux
+        bbpPairings|ab der nächsten Runde|nicht beurteilt|2½:1½|STAGE|LOT|3=|a|87 von 120 sind da|1-4, 7
+        study:write|Output|CSV|JSON|unter 1600|Mädchen U18|jede passende Kategorie|Streichwert|1-0 eintragen
+        Ein Open mit zwei Telefonen|nur auf diesem Rechner|öffentlichen Namen|Language|Warum nicht?""",
+    "es": """tras la ronda que elija ahí|Language|Brozos|semilla:número inicial|LOT|3=""",
+}
+"""What stands in italics and is no control: examples, names of files, titles of pages."""
+
+
+def said(text: str) -> str:
+    """A name as it is compared: without marks of keys, dots and case."""
+    return plain(text).rstrip("….: ").casefold()
+
+
+@cache
+def known(code: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...], str]:
+    """The texts of the program in a language; those with a number or name in them as patterns; all of them at once."""
+    english = texts_of_sources()
+    texts = english if code == "en" else {own for source, own in texts_in(code) if plain(source) in english}
+    whole = frozenset(map(said, texts))
+    filled = tuple(
+        re.compile(re.sub(r"\\\{\w*\\\}|%n", ".+", re.escape(text).replace("%n", "%n")) + r"\Z")
+        for text in whole
+        if re.search(r"\{\w*\}|%n", text) and len(re.sub(r"\{\w*\}|%n", "", text).strip()) > 3
+    )
+    return whole, filled, "\n" + "\n".join(whole) + "\n"
+
+
+def is_there(name: str, code: str) -> bool:
+    """A text of the program, the beginning of one, one with something filled in, or a way through menus."""
+    whole, filled, joined = known(code)
+    asked = said(name)
+    if asked in whole or any(pattern.match(asked) for pattern in filled):
+        return True
+    if re.search("\n" + re.escape(asked) + r"[^\w\n]", joined):
+        return True  # "Emergency" of "Emergency: all that is needed to go on by hand"
+    parts = re.split(r" > | → |, ", name)
+    return len(parts) > 1 and all(is_there(part, code) for part in parts)
+
+
+@pytest.mark.parametrize("code", PAGES)
+def test_every_control_that_a_page_names_is_there(code: str) -> None:
+    quoted = {said(one) for line in NO_CONTROL[code].splitlines() for one in line.strip().split("|")}
+    lost = [
+        f"{page.stem}: {name}"
+        for page in PAGES[code]
+        for name in NAMED.findall(page.read_text(encoding="utf-8"))
+        if said(name) not in quoted and not is_there(name, code)
+    ]
+    assert lost == []
+
+
+def test_a_name_that_is_not_there_is_found() -> None:
+    assert is_there("Publish round 1", "en")
+    assert is_there("File, Save a copy", "en")
+    assert is_there("Emergency", "en")
+    assert not is_there("Press the purple button", "en")
+    assert not is_there("File, Save as a picture of a cat", "en")
+
+
+def test_every_picture_that_is_named_is_there_and_says_what_it_shows() -> None:
+    for page in (*PAGES["en"], *PAGES["de"], *PAGES["es"], ROOT / "README.md"):
+        for words, path in PICTURE.findall(page.read_text(encoding="utf-8")):
+            if path.startswith("http"):
+                pytest.fail(f"{page.name} loads a picture from another host: {path}")
+            place = (ROOT / path) if page.name == "README.md" else MANUAL / path
+            assert place.is_file(), f"{page.name} names {path}: make pictures"
+            assert len(words) > 5
+
+
+def test_every_picture_is_named_and_all_of_them_are_light() -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in (*PAGES["en"], ROOT / "README.md"))
+    pictures = list(FOLDER.glob(f"*{ENDING}"))
+    assert len(pictures) > 15
+    assert [path.name for path in pictures if path.name not in pages] == []
+    assert sum(path.stat().st_size for path in pictures) <= MOST
+
+
+def test_no_picture_is_stale() -> None:
+    """A text that a picture shows and the program does not say any more: ``make pictures``."""
+    shown = json.loads((FOLDER / SHOWN).read_text(encoding="utf-8"))
+    assert set(shown) == {path.stem for path in FOLDER.glob(f"*{ENDING}")}
+    there = texts_of_sources()
+    stale = {name: [text for text in texts if text not in there] for name, texts in shown.items()}
+    assert {name: texts for name, texts in stale.items() if texts} == {}
+
+
+@pytest.mark.skipif(not FULL, reason="opens the program on three events: half a minute")
+def test_the_pictures_can_be_made(tmp_path: Path) -> None:
+    shown = make(tmp_path)
+    assert {path.stem for path in tmp_path.glob(f"*{ENDING}")} == set(shown)
+    assert set(shown) == {path.stem for path in FOLDER.glob(f"*{ENDING}")}
