@@ -116,5 +116,8 @@ tarball: install  ## the same as an archive for every other Linux
 appimage: install  ## one file for most Linux; ARGS="--runtime FILE --sha256 SUM" (docs/releasing.md)
 	$(PY) -m installer.linux.appimage $(ARGS)
 
+release-check: install  ## what a Linux machine can try of the packages that were made before (docs/releasing.md)
+	$(PY) -m pytest -m package tests/installer -q -ra -p no:xdist
+
 clean:          ## remove .venv and caches
 	rm -rf $(VENV) $(VENV)-docs build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info

@@ -877,7 +877,7 @@ In: The actions about sources: which are watched, in which language, which e-boa
 <context>
     <name>TeamDesk</name>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>There are %n invitations already: take some back.</source>
         <extracomment>why something is refused: a whole sentence
 In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
@@ -887,7 +887,7 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Open again: %n page(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
@@ -896,7 +896,7 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>%n telephone(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
@@ -905,7 +905,7 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>%n desk(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>

@@ -743,9 +743,8 @@ In: At a desk: how the leading computer is, what is the newest step here, and wh
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
         <source>Telephones and desks that it invited are expected here. They need the new address: Event &gt; Work together… shows it then.</source>
-        <oldsource>Telephones and desks that it invited are expected here. They need the new address, which is shown.</oldsource>
         <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
-        <translation type="unfinished">Los teléfonos y puestos de trabajo que invitó se esperan aquí. Necesitan la nueva dirección, que se muestra.</translation>
+        <translation>Los teléfonos y puestos de trabajo que invitó se esperan aquí. Necesitan la nueva dirección: Torneo &gt; Trabajar en común… la muestra entonces.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
@@ -1251,7 +1250,7 @@ In: The boards of a round where results are typed: in order, from slips, or a se
         <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
 one of several choices
 In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
-        <translation>Todos</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
@@ -1409,35 +1408,37 @@ In: “Bring your last event”: a file of another program, our own table of it,
         <source>Points, a tie-break, or the place</source>
         <extracomment>head of a column: narrow
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos, un desempate o el puesto</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>Published</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column: value as the published table has it
+head of a column: narrow
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Publicado</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>As the file states it</source>
         <extracomment>head of a column: narrow
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como lo indica el archivo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>Ours</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column: value as this program calculates it
+head of a column: narrow
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuestro</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>As it is calculated here</source>
         <extracomment>head of a column: narrow
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como se calcula aquí</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
@@ -1450,8 +1451,9 @@ In: “Bring your last event”: a file of another program, our own table of it,
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>place</source>
-        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>what differs from a published table: the place of a player in it
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>puesto</translation>
     </message>
 </context>
 <context>
@@ -1461,35 +1463,35 @@ In: “Bring your last event”: a file of another program, our own table of it,
         <source>Bring your last event</source>
         <extracomment>title of a window
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Traer su último torneo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>Drop the file of a finished event here: a tournament report, a crosstable, or the file of another program. Its table is calculated anew and laid beside the published one. Nothing is kept.</source>
         <extracomment>label
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suelte aquí el archivo de un torneo terminado: un informe de torneo, un cuadro de resultados o el archivo de otro programa. Su tabla se calcula de nuevo y se pone junto a la publicada. No se conserva nada.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>Choose a file…</source>
         <extracomment>button
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>As a sheet…</source>
         <extracomment>button
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como hoja…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>Import it as an event…</source>
         <extracomment>button
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importarlo como torneo…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
@@ -1503,25 +1505,25 @@ In: “Bring your last event”: a file of another program, our own table of it,
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>What differs from the published table</source>
         <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué difiere de la tabla publicada</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>Our own standings</source>
         <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuestra clasificación</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>The calculation</source>
         <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El cálculo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>All files (*)</source>
         <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
@@ -1534,14 +1536,14 @@ In: “Bring your last event”: a file of another program, our own table of it,
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>The file can be read in several ways: import it, and you are asked which one is right.</source>
         <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se puede leer de varias maneras: impórtelo, y se le pregunta cuál es la correcta.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>{0}, {1}: {2}</source>
         <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one
 {0} is player; {1} is explained.name; {2} is explained.value or '–'</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: {2}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
@@ -2469,109 +2471,109 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Drag a rung</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre un criterio</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>The tie-breaks are a ladder. Drag one by its handle, or move it with Alt+Down: at the right you see who moves, before you let go. It is a trial; Ctrl+Z takes it back.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los desempates son una lista ordenada. Arrastre uno por su asidero, o muévalo con Alt+Abajo: a la derecha ve quién se mueve, antes de soltarlo. Es una prueba; Ctrl+Z la deshace.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Ask a number why</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte a un número por qué</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Click any value of the standings, or press Enter on it: every round that makes it is shown.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en cualquier valor de la clasificación, o pulse Intro sobre él: se muestra cada ronda que lo forma.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Print a sheet</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imprima una hoja</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Choose a sheet at the left; the pages are as they will be printed. Save as PDF tries it without a printer.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elija una hoja a la izquierda; las páginas están como se imprimirán. Guardar como PDF lo prueba sin impresora.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Enter three results</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anote tres resultados</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Three slips are still out. Type 1, 5 or 0 on each board without a result.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faltan todavía tres papeletas. Escriba 1, 5 o 0 en cada mesa sin resultado.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Pair the last round</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empareje la última ronda</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Press Ctrl+Enter, or the coloured button, until round 5 is paired: it is always the next step.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Ctrl+Intro, o el botón de color, hasta que la ronda 5 esté emparejada: siempre es el siguiente paso.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Publish it</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Publíquela</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>A draft is seen by nobody and can be paired again. Ctrl+Enter publishes it: boards then stand.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un borrador no lo ve nadie y se puede emparejar de nuevo. Ctrl+Intro lo publica: entonces las mesas quedan fijas.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Now break something</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora estropee algo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menú Rondas, Deshacer el emparejamiento de la ronda…: desaparece todo el emparejamiento, como tras un error.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Take it back</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation>Retirarla</translation>
+        <translation>Deshágalo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Ctrl+Z brings the round back, as it was. Every step can be taken back like this.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z devuelve la ronda, tal como estaba. Así se puede deshacer cualquier paso.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>That was a round</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso fue una ronda</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>The manual (F1) has all of it in ten steps: Your first tournament.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El manual (F1) lo tiene todo en diez pasos: Su primer torneo.</translation>
     </message>
 </context>
 <context>
@@ -3322,7 +3324,7 @@ In: The door for changes: every command of the window goes through here, and eve
         <location filename="../tdapp/ui/session/changes.py"/>
         <source>Others have changed the same: enter yours?</source>
         <extracomment>In: The door for changes: every command of the window goes through here, and everybody hears of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otros han cambiado lo mismo: ¿anotar lo suyo?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/changes.py"/>
@@ -5346,9 +5348,8 @@ In: The choices of a document beside the preview: only those that the document k
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>The PDF says what headings and tables are (PDF/UA): for screen readers; the file is larger</source>
-        <oldsource>The PDF says what headings and tables are (PDF/UA): for screen readers; up to twice as large</oldsource>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
-        <translation type="unfinished">El PDF indica qué son los títulos y las tablas (PDF/UA), para lectores de pantalla; ocupa hasta el doble</translation>
+        <translation>El PDF indica qué son los títulos y las tablas (PDF/UA), para lectores de pantalla; el archivo es mayor</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
@@ -7308,7 +7309,7 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <location filename="../tdapp/ui/window/files.py"/>
         <source>The practice event is being made…</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Creando el torneo de práctica…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
@@ -8973,14 +8974,14 @@ In: Everybody, or the players of one category: a small choice above a table</ext
         <source>First steps</source>
         <extracomment>for screen readers
 In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pasos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/guide.py"/>
         <source>Take me there</source>
         <extracomment>button
 In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llevarme allí</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/guide.py"/>
@@ -8995,20 +8996,21 @@ In: A card at the upper edge that says what can be tried next, and sees when it 
         <source>No more cards</source>
         <extracomment>icon with this tooltip
 In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No más tarjetas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/guide.py"/>
         <source>{0} of {1}: {2}</source>
         <extracomment>In: A card at the upper edge that says what can be tried next, and sees when it was done
 {0} is place + 1; {1} is count; {2} is card.title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}: {2}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/guide.py"/>
         <source>Finish</source>
-        <extracomment>In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>button on the last card of the first steps: the cards go
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Terminar</translation>
     </message>
 </context>
 <context>
@@ -9161,9 +9163,9 @@ In: The manual inside the program: written pages, then one for every tie-break a
         <location filename="../tdapp/ui/window/help.py"/>
         <source>%n page(s) found</source>
         <extracomment>In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página encontrada</numerusform>
+            <numerusform>%n páginas encontradas</numerusform>
         </translation>
     </message>
 </context>
@@ -10206,7 +10208,7 @@ In: The parameters of a knock-out of players: games, seeds, place 3, and what de
         <source>&amp;A drawn match</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation>Encuentro &amp;empatado</translation>
+        <translation>Si hay &amp;empate</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
@@ -15230,7 +15232,7 @@ In: Ctrl+K: every command, page and player by a few letters, and the pages of th
         <location filename="../tdapp/ui/window/palette.py"/>
         <source>Nothing found</source>
         <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado nada</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/palette.py"/>
@@ -16120,7 +16122,7 @@ In: Rows of the players table</extracomment>
         <extracomment>column head, narrow (6 letters): national rating, beside the FIDE ones; not nationality
 head of a column: narrow
 In: Rows of the players table</extracomment>
-        <translation>Nac.</translation>
+        <translation>Elo nac.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
@@ -18076,7 +18078,7 @@ In: Players against the rating list: old and new side by side, a chosen part app
         <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
 one of several choices
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
-        <translation>Todos</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
@@ -20835,7 +20837,7 @@ In: The bar above every page: the event, the section, the round, undo and redo, 
         <extracomment>for screen readers
 In: The bar above every page: the event, the section, the round, undo and redo, the search
 {0} is text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la ronda: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/topbar.py"/>
@@ -21347,7 +21349,7 @@ In: One round through its life: checked, paired, published, played, verified; by
         <extracomment>for screen readers
 In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
 {0} is choose.text()</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la ronda de esta página: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
@@ -23678,27 +23680,27 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
         <source>Play a round</source>
         <extracomment>button
 In: The start screen: new, open, import, demo, and the files opened last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una ronda</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
         <source>An event in its fourth round of five; cards say what comes next.</source>
         <extracomment>tooltip
 In: The start screen: new, open, import, demo, and the files opened last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un torneo en la cuarta ronda de cinco; unas tarjetas dicen qué viene después.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
         <source>Bring your last event…</source>
         <extracomment>In: The start screen: new, open, import, demo, and the files opened last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Traer su último torneo…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
         <source>Our own table beside the published one, and why they differ. Drop its file here; nothing is kept.</source>
         <extracomment>tooltip
 In: The start screen: new, open, import, demo, and the files opened last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuestra propia tabla junto a la publicada, y por qué difieren. Suelte aquí su archivo; no se conserva nada.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
@@ -24455,7 +24457,7 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
 <context>
     <name>TeamDesk</name>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>There are %n invitations already: take some back.</source>
         <extracomment>why something is refused: a whole sentence
 In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
@@ -24465,78 +24467,78 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         </translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>This computer has another address now, {0}: telephones scan their code again.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador tiene ahora otra dirección, {0}: los teléfonos leen su código de nuevo.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Open again: %n page(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De nuevo abierta: %n página</numerusform>
+            <numerusform>De nuevo abiertas: %n páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>%n telephone(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n teléfono</numerusform>
             <numerusform>%n teléfonos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>%n desk(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n puesto de trabajo</numerusform>
             <numerusform>%n puestos de trabajo</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Invited to this event until then: {0}.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is ', '.join(filter(None, worked))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invitados a este torneo hasta entonces: {0}.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>They go on where they were, by the same codes. Without it nothing listens.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Siguen donde estaban, con los mismos códigos. Sin ello no escucha nada.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Go on working together?</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>¿Seguir trabajando en común?</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Go on</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>The event is not open any more.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>El torneo ya no está abierto.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>This board is not yours.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Esta mesa no es suya.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Board {0}: a volunteer calls the arbiter.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is taken.call[1]</extracomment>
@@ -25963,7 +25965,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>Only this computer opens this address. For telephones: In the hall.</source>
         <extracomment>label
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo este ordenador abre esta dirección. Para teléfonos: En la sala.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25982,9 +25984,8 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Each invitation is for one telephone or one computer. This one stays the leading one.</source>
-        <oldsource>Each invitation opens a page on one telephone. This computer stays the leading one.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished">Cada invitación abre una página en un teléfono. Este ordenador sigue siendo el principal.</translation>
+        <translation>Cada invitación es para un teléfono o un ordenador. Este sigue siendo el principal.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -26005,7 +26006,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>For another telephone, or another address: the code of before opens nothing.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para otro teléfono, u otra dirección: el código anterior ya no abre nada.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -26069,7 +26070,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>Another &amp;code</source>
         <extracomment>button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro &amp;código</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -26113,7 +26114,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>Telephones know this computer by another address, {0}: they scan their code again, or type {1} where their page asks for it.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is desk.moved from; {1} is desk.origin.rpartition('/')[2]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los teléfonos conocen este ordenador por otra dirección, {0}: leen su código de nuevo, o escriben {1} donde su página lo pide.</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -26128,7 +26129,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>%n desk(s)</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n puesto de trabajo</numerusform>
             <numerusform>%n puestos de trabajo</numerusform>
         </translation>
@@ -26185,7 +26186,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Made before the window was started again: give it another code.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Creada antes de reiniciar la ventana: déle otro código.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -26203,10 +26204,9 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Nothing listens: {0} worked on this event when it was closed.</source>
-        <oldsource>Nothing listens: {0} were at work when this event was closed.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is telephones</extracomment>
-        <translation type="unfinished">Nada escucha: {0} estaban trabajando cuando se cerró este torneo.</translation>
+        <translation>Nada escucha: {0} trabajaban en este torneo cuando se cerró.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -26912,21 +26912,21 @@ In: What an event needs of the window: session, files, menus, pages and the fram
         <source>&amp;First steps, over the demo event</source>
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primeros pasos, sobre el torneo de demostración</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
         <source>Play a &amp;round</source>
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una &amp;ronda</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
         <source>&amp;Bring your last event…</source>
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Traer su último torneo…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
@@ -26946,7 +26946,7 @@ In: What an event needs of the window: session, files, menus, pages and the fram
         <location filename="../tdapp/ui/window/workspace.py"/>
         <source>&amp;Look for a newer version</source>
         <extracomment>In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una &amp;versión más nueva</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
