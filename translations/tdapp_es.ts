@@ -23372,7 +23372,7 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
         <source>GP</source>
         <extracomment>column head, narrow (4 letters): game points of a team, ½ or 1 for each board
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
-        <translation>PT</translation>
+        <translation>PP</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
