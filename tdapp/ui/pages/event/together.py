@@ -84,7 +84,7 @@ class TogetherDialog(FittingDialog):
         captioned(form, self.tr("&Boards"), self.boards)
         self.hall = QCheckBox(self.tr("In the &hall, not on this computer only"))
         self.hall.setChecked(desk.hall)
-        self.secure = QCheckBox(self.tr("&Encrypted, with a certificate that browsers warn of once"))
+        self.secure = QCheckBox(self.tr("&Encrypted: browsers warn once"))
         self.secure.setChecked(desk.secure)
         self.network = NetworkBox(self.hall)
         form.addRow("", self.hall)
