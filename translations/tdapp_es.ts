@@ -742,9 +742,9 @@ In: At a desk: how the leading computer is, what is the newest step here, and wh
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
-        <source>Telephones and desks that it invited are expected here. They need the new address, which is shown.</source>
+        <source>Telephones and desks that it invited are expected here. They need the new address: Event &gt; Work together… shows it then.</source>
         <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
-        <translation>Los teléfonos y puestos de trabajo que invitó se esperan aquí. Necesitan la nueva dirección, que se muestra.</translation>
+        <translation>Los teléfonos y puestos de trabajo que invitó se esperan aquí. Necesitan la nueva dirección: Torneo &gt; Trabajar en común… la muestra entonces.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
@@ -1250,7 +1250,7 @@ In: The boards of a round where results are typed: in order, from slips, or a se
         <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
 one of several choices
 In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
-        <translation>Todos</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
@@ -1383,6 +1383,174 @@ In: The boards of a round where results are typed: in order, from slips, or a se
 for screen readers
 In: The bracket of a knock-out on the screen: a column for each stage, winners strong, lines to the next stage</extracomment>
         <translation>Cuadro</translation>
+    </message>
+</context>
+<context>
+    <name>Bring</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Name</source>
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>What</source>
+        <extracomment>pronoun, column head of the log: which game or entry was changed
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Points, a tie-break, or the place</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Puntos, un desempate o el puesto</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Published</source>
+        <extracomment>column: value as the published table has it
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As the file states it</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Como lo indica el archivo</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Ours</source>
+        <extracomment>column: value as this program calculates it
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Nuestro</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As it is calculated here</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Como se calcula aquí</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Why</source>
+        <extracomment>adverb, column head or field: the reason
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>place</source>
+        <extracomment>what differs from a published table: the place of a player in it
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>puesto</translation>
+    </message>
+</context>
+<context>
+    <name>BringDialog</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Bring your last event</source>
+        <extracomment>title of a window
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Traer su último torneo</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Drop the file of a finished event here: a tournament report, a crosstable, or the file of another program. Its table is calculated anew and laid beside the published one. Nothing is kept.</source>
+        <extracomment>label
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Suelte aquí el archivo de un torneo terminado: un informe de torneo, un cuadro de resultados o el archivo de otro programa. Su tabla se calcula de nuevo y se pone junto a la publicada. No se conserva nada.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Choose a file…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As a sheet…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Como hoja…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Import it as an event…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Importarlo como torneo…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Close</source>
+        <extracomment>verb, button: close this window
+button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>What differs from the published table</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Qué difiere de la tabla publicada</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Our own standings</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Nuestra clasificación</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>The calculation</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>El cálculo</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>All files (*)</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>{0} is being read…</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one
+{0} is path.name</extracomment>
+        <translation>Leyendo {0}…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>The file can be read in several ways: import it, and you are asked which one is right.</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>El archivo se puede leer de varias maneras: impórtelo, y se le pregunta cuál es la correcta.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>{0}, {1}: {2}</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one
+{0} is player; {1} is explained.name; {2} is explained.value or '–'</extracomment>
+        <translation>{0}, {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Standings</source>
+        <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Clasificación</translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2466,117 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Drag a rung</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Arrastre un criterio</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>The tie-breaks are a ladder. Drag one by its handle, or move it with Alt+Down: at the right you see who moves, before you let go. It is a trial; Ctrl+Z takes it back.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Los desempates son una lista ordenada. Arrastre uno por su asidero, o muévalo con Alt+Abajo: a la derecha ve quién se mueve, antes de soltarlo. Es una prueba; Ctrl+Z la deshace.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Ask a number why</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Pregunte a un número por qué</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Click any value of the standings, or press Enter on it: every round that makes it is shown.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Haga clic en cualquier valor de la clasificación, o pulse Intro sobre él: se muestra cada ronda que lo forma.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Print a sheet</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Imprima una hoja</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Choose a sheet at the left; the pages are as they will be printed. Save as PDF tries it without a printer.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Elija una hoja a la izquierda; las páginas están como se imprimirán. Guardar como PDF lo prueba sin impresora.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Enter three results</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Anote tres resultados</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Three slips are still out. Type 1, 5 or 0 on each board without a result.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Faltan todavía tres papeletas. Escriba 1, 5 o 0 en cada mesa sin resultado.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Pair the last round</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Empareje la última ronda</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Press Ctrl+Enter, or the coloured button, until round 5 is paired: it is always the next step.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Pulse Ctrl+Intro, o el botón de color, hasta que la ronda 5 esté emparejada: siempre es el siguiente paso.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Publish it</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Publíquela</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>A draft is seen by nobody and can be paired again. Ctrl+Enter publishes it: boards then stand.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Un borrador no lo ve nadie y se puede emparejar de nuevo. Ctrl+Intro lo publica: entonces las mesas quedan fijas.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Now break something</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Ahora estropee algo</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Menú Rondas, Deshacer el emparejamiento de la ronda…: desaparece todo el emparejamiento, como tras un error.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Take it back</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Deshágalo</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Ctrl+Z brings the round back, as it was. Every step can be taken back like this.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Ctrl+Z devuelve la ronda, tal como estaba. Así se puede deshacer cualquier paso.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>That was a round</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Eso fue una ronda</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>The manual (F1) has all of it in ten steps: Your first tournament.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>El manual (F1) lo tiene todo en diez pasos: Su primer torneo.</translation>
+    </message>
+</context>
+<context>
     <name>CatalogueView</name>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/view.py"/>
@@ -3040,6 +3319,12 @@ In: The door for changes: every command of the window goes through here, and eve
         <source>Take back what is public or locked?</source>
         <extracomment>In: The door for changes: every command of the window goes through here, and everybody hears of it</extracomment>
         <translation>¿Deshacer lo que es público o está bloqueado?</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/changes.py"/>
+        <source>Others have changed the same: enter yours?</source>
+        <extracomment>In: The door for changes: every command of the window goes through here, and everybody hears of it</extracomment>
+        <translation>Otros han cambiado lo mismo: ¿anotar lo suyo?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/changes.py"/>
@@ -5062,9 +5347,9 @@ In: The choices of a document beside the preview: only those that the document k
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
-        <source>The PDF says what headings and tables are (PDF/UA): for screen readers; up to twice as large</source>
+        <source>The PDF says what headings and tables are (PDF/UA): for screen readers; the file is larger</source>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
-        <translation>El PDF indica qué son los títulos y las tablas (PDF/UA), para lectores de pantalla; ocupa hasta el doble</translation>
+        <translation>El PDF indica qué son los títulos y las tablas (PDF/UA), para lectores de pantalla; el archivo es mayor</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
@@ -7022,6 +7307,12 @@ In: Opening, making, importing, dropping: everything that ends with another even
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
+        <source>The practice event is being made…</source>
+        <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
+        <translation>Creando el torneo de práctica…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/files.py"/>
         <source>Hand over to another computer</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
         <translation>Pasar a otro ordenador</translation>
@@ -8677,6 +8968,52 @@ In: Everybody, or the players of one category: a small choice above a table</ext
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>First steps</source>
+        <extracomment>for screen readers
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Take me there</source>
+        <extracomment>button
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Llevarme allí</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Next</source>
+        <extracomment>adjective: what comes next; a button that goes on
+button
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>No more cards</source>
+        <extracomment>icon with this tooltip
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>No más tarjetas</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>{0} of {1}: {2}</source>
+        <extracomment>In: A card at the upper edge that says what can be tried next, and sees when it was done
+{0} is place + 1; {1} is count; {2} is card.title</extracomment>
+        <translation>{0} de {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Finish</source>
+        <extracomment>button on the last card of the first steps: the cards go
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Terminar</translation>
+    </message>
+</context>
+<context>
     <name>HandModel</name>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/by_hand_rows.py"/>
@@ -8826,9 +9163,9 @@ In: The manual inside the program: written pages, then one for every tie-break a
         <location filename="../tdapp/ui/window/help.py"/>
         <source>%n page(s) found</source>
         <extracomment>In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página encontrada</numerusform>
+            <numerusform>%n páginas encontradas</numerusform>
         </translation>
     </message>
 </context>
@@ -9871,7 +10208,7 @@ In: The parameters of a knock-out of players: games, seeds, place 3, and what de
         <source>&amp;A drawn match</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation>Encuentro &amp;empatado</translation>
+        <translation>Si hay &amp;empate</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
@@ -14895,7 +15232,7 @@ In: Ctrl+K: every command, page and player by a few letters, and the pages of th
         <location filename="../tdapp/ui/window/palette.py"/>
         <source>Nothing found</source>
         <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado nada</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/palette.py"/>
@@ -15785,7 +16122,7 @@ In: Rows of the players table</extracomment>
         <extracomment>column head, narrow (6 letters): national rating, beside the FIDE ones; not nationality
 head of a column: narrow
 In: Rows of the players table</extracomment>
-        <translation>Nac.</translation>
+        <translation>Elo nac.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
@@ -17741,7 +18078,7 @@ In: Players against the rating list: old and new side by side, a chosen part app
         <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
 one of several choices
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
-        <translation>Todos</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
@@ -20500,7 +20837,7 @@ In: The bar above every page: the event, the section, the round, undo and redo, 
         <extracomment>for screen readers
 In: The bar above every page: the event, the section, the round, undo and redo, the search
 {0} is text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la ronda: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/topbar.py"/>
@@ -21012,7 +21349,7 @@ In: One round through its life: checked, paired, published, played, verified; by
         <extracomment>for screen readers
 In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
 {0} is choose.text()</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la ronda de esta página: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
@@ -23039,7 +23376,7 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
         <source>GP</source>
         <extracomment>column head, narrow (4 letters): game points of a team, ½ or 1 for each board
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
-        <translation>PT</translation>
+        <translation>PP</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
@@ -23337,6 +23674,33 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
         <extracomment>tooltip
 In: The start screen: new, open, import, demo, and the files opened last</extracomment>
         <translation>Un torneo que dirige otro ordenador de esta sala: este pasa a ser un puesto de trabajo.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>Play a round</source>
+        <extracomment>button
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Jugar una ronda</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>An event in its fourth round of five; cards say what comes next.</source>
+        <extracomment>tooltip
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Un torneo en la cuarta ronda de cinco; unas tarjetas dicen qué viene después.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>Bring your last event…</source>
+        <extracomment>In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Traer su último torneo…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>Our own table beside the published one, and why they differ. Drop its file here; nothing is kept.</source>
+        <extracomment>tooltip
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Nuestra propia tabla junto a la publicada, y por qué difieren. Suelte aquí su archivo; no se conserva nada.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
@@ -24093,7 +24457,7 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
 <context>
     <name>TeamDesk</name>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>There are %n invitations already: take some back.</source>
         <extracomment>why something is refused: a whole sentence
 In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
@@ -24102,63 +24466,86 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
             <numerusform>Ya hay %n invitaciones: retire algunas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n page(s) are open again.</source>
-        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation>
-            <numerusform>%n página vuelve a estar abierta.</numerusform>
-            <numerusform>%n páginas vuelven a estar abiertas.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>This computer has another address now, {0}: telephones scan their code again.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador tiene ahora otra dirección, {0}: los teléfonos leen su código de nuevo.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n telephone(s) worked on this event.</source>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>Open again: %n page(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De nuevo abierta: %n página</numerusform>
+            <numerusform>De nuevo abiertas: %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>%n telephone(s)</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>
+            <numerusform>%n teléfono</numerusform>
+            <numerusform>%n teléfonos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>
+            <numerusform>%n puesto de trabajo</numerusform>
+            <numerusform>%n puestos de trabajo</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>Invited to this event until then: {0}.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
+{0} is ', '.join(filter(None, worked))</extracomment>
+        <translation>Invitados a este torneo hasta entonces: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>They go on where they were, by the same codes. Without it nothing listens.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Siguen donde estaban, con los mismos códigos. Sin ello no escucha nada.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Go on working together?</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>¿Seguir trabajando en común?</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Go on</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>{0} Only the leading computer has it: no desk answers.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
+{0} is text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>The event is not open any more.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>El torneo ya no está abierto.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>This board is not yours.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Esta mesa no es suya.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Board {0}: a volunteer calls the arbiter.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is taken.call[1]</extracomment>
@@ -25539,13 +25926,6 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>&amp;Encrypted, with a certificate that browsers warn of once</source>
-        <extracomment>box to tick
-In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>&amp;Cifrado, con un certificado del que los navegadores avisan una vez</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>of a tunnel or proxy, where there is one</source>
         <extracomment>grey text in an empty field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25585,7 +25965,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>Only this computer opens this address. For telephones: In the hall.</source>
         <extracomment>label
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo este ordenador abre esta dirección. Para teléfonos: En la sala.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25604,9 +25984,8 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Each invitation is for one telephone or one computer. This one stays the leading one.</source>
-        <oldsource>Each invitation opens a page on one telephone. This computer stays the leading one.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished">Cada invitación abre una página en un teléfono. Este ordenador sigue siendo el principal.</translation>
+        <translation>Cada invitación es para un teléfono o un ordenador. Este sigue siendo el principal.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25624,17 +26003,10 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>A&amp;nother code</source>
-        <extracomment>button
-In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>For another telephone, or another address: the code of before opens nothing.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para otro teléfono, u otra dirección: el código anterior ya no abre nada.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25695,6 +26067,34 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>&amp;Encrypted: browsers warn once</source>
+        <extracomment>box to tick
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>An entry on a telephone counts when a second &amp;computer has it</source>
+        <extracomment>box to tick
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>It is answered when a desk has it too, or says after two seconds that none does.</source>
+        <extracomment>tooltip
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Another &amp;code</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Otro &amp;código</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Boards are those of one section: choose it.</source>
         <oldsource>Boards are those of one tournament: choose it.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25735,7 +26135,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>Telephones know this computer by another address, {0}: they scan their code again, or type {1} where their page asks for it.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is desk.moved from; {1} is desk.origin.rpartition('/')[2]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los teléfonos conocen este ordenador por otra dirección, {0}: leen su código de nuevo, o escriben {1} donde su página lo pide.</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25744,6 +26144,15 @@ In: Work together: who works on the event beside this window, each by an invitat
         <translation>
             <numerusform>%n teléfono</numerusform>
             <numerusform>%n teléfonos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>
+            <numerusform>%n puesto de trabajo</numerusform>
+            <numerusform>%n puestos de trabajo</numerusform>
         </translation>
     </message>
     <message>
@@ -25798,7 +26207,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Made before the window was started again: give it another code.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Creada antes de reiniciar la ventana: déle otro código.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25816,10 +26225,9 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Nothing listens: {0} worked on this event when it was closed.</source>
-        <oldsource>Nothing listens: {0} were at work when this event was closed.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is telephones</extracomment>
-        <translation type="unfinished">Nada escucha: {0} estaban trabajando cuando se cerró este torneo.</translation>
+        <translation>Nada escucha: {0} trabajaban en este torneo cuando se cerró.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -26522,6 +26930,27 @@ In: What an event needs of the window: session, files, menus, pages and the fram
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;First steps, over the demo event</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>&amp;Primeros pasos, sobre el torneo de demostración</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>Play a &amp;round</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>Jugar una &amp;ronda</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;Bring your last event…</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>&amp;Traer su último torneo…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
@@ -26533,6 +26962,12 @@ In: What an event needs of the window: session, files, menus, pages and the fram
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
         <translation>&amp;Acerca de tdapp</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;Look for a newer version</source>
+        <extracomment>In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>Buscar una &amp;versión más nueva</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>

@@ -233,7 +233,7 @@ class DeskServer(Guarded):
         held, key = self._known(request), mark_of(request.match_info["key"])
         if not self._entries.allow(key):
             raise web.HTTPTooManyRequests
-        if len(self._waiting) >= (1 if self._is_silent else MOST_WAITING):  # one asks whether it is there again
+        if len(self._waiting) >= min(MOST_WAITING, 1 if self._is_silent else MOST_WAITING):  # one asks again
             raise web.HTTPServiceUnavailable(headers={"Retry-After": "2"})
         sent = await _json(request)
         try:
@@ -253,6 +253,10 @@ class DeskServer(Guarded):
             raise web.HTTPServiceUnavailable from error
         finally:
             self._waiting.pop(number, None)
+        said = dict(said)
+        revision, alone = said.pop("revision", None), said.pop("alone", "")
+        if isinstance(revision, int) and not await self._desks.counts(revision):
+            said["text"] = alone
         seen = sent.get("v", "")
         return self._told(held, said, seen if isinstance(seen, str) else "")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
-from tdapp.domain.words.wording import current_language
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, tr
 from tdapp.services.manual.catalogue import ManualPage, catalogue_pages, worked_example
 from tdapp.services.manual.terms import glossary
 
@@ -49,6 +49,7 @@ ORDER = (
     "going-public",
     "two-telephones",
     "eight-desks",
+    "leading-dies",
     "mirror",
     "log",
     "keyboard",
@@ -81,18 +82,22 @@ class GroupedPage:
 def written_pages() -> tuple[ManualPage, ...]:
     """The pages of resources/manual in reading order; a page's title is its first heading.
 
-    In the language of here and now, as far as it has the page (``manual/de/start.md``); else English.
+    In the language of here and now, as far as it has the page (``manual/de/start.md``); else English, and saying so.
     """
     try:
         folder = resource_path("manual")
     except EnvironmentProblem:
         return ()
-    paths = {path.stem: path for path in (*folder.glob("*.md"), *(folder / current_language()).glob("*.md"))}
-    found = {page: path.read_text(encoding="utf-8") for page, path in paths.items()}
+    code = current_language()
+    found = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.md")}
+    own = {path.stem: path.read_text(encoding="utf-8") for path in (folder / code).glob("*.md")}
+    if code != SOURCE_LANGUAGE:
+        found = {page: _in_english(text) for page, text in found.items()}
+    found |= own
     if GLOSSARY in found:
         titles = {page.page_id: page.title for page in catalogue_pages()}
         titles |= {page: _title(text) for page, text in found.items()}
-        found[GLOSSARY] += f"\n{glossary(current_language(), titles)}\n"
+        found[GLOSSARY] += f"\n{glossary(code, titles)}\n"
     order = [page for page in ORDER if page in found] + sorted(set(found) - set(ORDER))
     return tuple(ManualPage(page, _title(found[page]), found[page]) for page in order)
 
@@ -134,6 +139,12 @@ def _as_chapter(text: str, known: set[str]) -> str:
         return f"](#{match[1]})" if match[1] in known else match[0]
 
     return re.sub(r"\]\(([\w-]+)\.md\)", inside, text)
+
+
+def _in_english(text: str) -> str:
+    """The page with a line below its title that tells who reads another language why it is English."""
+    title, _, rest = text.partition("\n")
+    return f"{title}\n\n*{tr('This page is in English: nobody has translated it yet.')}*\n{rest}"
 
 
 def _title(text: str) -> str:

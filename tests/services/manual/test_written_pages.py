@@ -24,6 +24,10 @@ def shape(text: str) -> dict[str, object]:
     }
 
 
+def own_pages(code: str) -> list[str]:
+    return sorted(path.stem for path in (resource_path("manual") / code).glob("*.md"))
+
+
 def test_every_page_is_there_in_both_languages_and_has_its_place() -> None:
     assert set(ENGLISH) == set(ORDER)
     with language("de"):
@@ -31,16 +35,35 @@ def test_every_page_is_there_in_both_languages_and_has_its_place() -> None:
     assert list(german) == list(ORDER)
     assert german["start"].title == "Erste Schritte"
     assert {page.page_id: page.title for page in written_pages()}["start"] == "Start"
+    assert own_pages("de") == ENGLISH
 
 
-@pytest.mark.parametrize("page", ENGLISH)
-def test_the_german_page_says_what_the_english_one_says(page: str) -> None:
+def test_spanish_has_the_pages_that_are_read_most() -> None:
+    read_most = {"start", "players", "pairing", "results", "standings", "printing", "rounds", "ladder"}
+    assert read_most <= set(own_pages("es")) <= set(ENGLISH)
+
+
+@pytest.mark.parametrize(("code", "page"), [(code, page) for code in ("de", "es") for page in own_pages(code)])
+def test_a_translated_page_says_what_the_english_one_says(code: str, page: str) -> None:
     folder = resource_path("manual")
     english = (folder / f"{page}.md").read_text(encoding="utf-8")
-    german = (folder / "de" / f"{page}.md").read_text(encoding="utf-8")
-    assert shape(german) == shape(english)
+    translated = (folder / code / f"{page}.md").read_text(encoding="utf-8")
+    assert shape(translated) == shape(english)
 
 
-def test_a_page_that_a_language_lacks_is_english() -> None:
+def test_a_page_that_a_language_lacks_is_english_and_says_so() -> None:
     with language("es"):
-        assert {page.page_id: page.title for page in written_pages()}["start"] == "Start"
+        pages = {page.page_id: page for page in written_pages()}
+    told = "Esta página está en inglés"
+    assert pages["start"].title == "Primeros pasos"
+    assert told not in pages["start"].text
+    lacking = set(ENGLISH) - set(own_pages("es"))
+    for page in lacking:
+        assert told in pages[page].text.splitlines()[2]
+        assert pages[page].title == pages[page].text.partition("\n")[0].removeprefix("# ")
+    with language("fr"):
+        assert all("This page is in English" in page.text for page in written_pages())
+
+
+def test_english_says_nothing_of_the_kind() -> None:
+    assert not [page.page_id for page in written_pages() if "This page is in English" in page.text]

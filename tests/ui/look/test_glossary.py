@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 import tomllib
 from collections.abc import Iterator
@@ -65,3 +66,11 @@ def test_the_column_of_places_is_pos_in_spanish():
     said = dict(texts("es"))
     assert said["Rk"] == "Pos."
     assert "Pto" not in " ".join(said.values()).split()
+
+
+def test_two_hundred_texts_drawn_by_lot_were_translated_back():
+    with (FOLDER / "review" / "es.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len({row["english"] for row in rows}) == 200
+    assert not [row for row in rows if not re.match(r"(right|mended: .+)$", row["verdict"]) or not row["back"]]
+    assert any(row["verdict"] != "right" for row in rows)

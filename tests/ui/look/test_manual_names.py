@@ -11,12 +11,12 @@ import pytest
 
 from tdapp.domain.words.resources import resource_path
 from tests.effort import FULL
-from tests.ui.look.test_glossary import TEXTS
+from tests.ui.look.test_glossary import texts as texts_in
 from tests.ui.pictures import ENDING, FOLDER, SHOWN, make, plain, texts_of_sources
 
 ROOT = Path(__file__).parents[3]
 MANUAL = resource_path("manual")
-PAGES = {"en": sorted(MANUAL.glob("*.md")), "de": sorted((MANUAL / "de").glob("*.md"))}
+PAGES = {"en": sorted(MANUAL.glob("*.md")), **{code: sorted((MANUAL / code).glob("*.md")) for code in ("de", "es")}}
 NAMED = re.compile(r"(?<![*\w\\])\*(?![*\s])([^*\n]+?)(?<!\s)\*(?![*\w])")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
 MOST = 4 << 20  # bytes of the pictures in the tree
@@ -24,15 +24,18 @@ NO_CONTROL = {
     "en": """after the round you choose there|White against number 12, won|Black against number 7, draw|your
         1st of 2|also on this page: Ana|Brozos|seed:pairing number|strict|-wal
         needs 1½ of 2 against an average of 2431|a|U18|lukasz|ilin|Ilyin|mueller|K., Ł.|gacrux|bbpPairings
-        from the next round on|not judged|2½:1½|STAGE|LOT|87 of 120 are here|1-4, 7|study:write|Output|CSV
+        from the next round on|not judged|2½:1½|STAGE|LOT|3=|87 of 120 are here|1-4, 7|study:write|Output|CSV
         JSON|under 1600|Girls U18|the year of the event|Cut 1|every category that fits|Enter 1-0
-        An open with two telephones|this computer only|Why not?""",
+        An open with two telephones|this computer only|Why not?
+        The leading computer does not answer since 14:05.""",
     "de": """nach der Runde, die Sie dort wählen|Weiß gegen Nummer 12, gewonnen|Schwarz gegen Nummer 7, remis
         Ihren|1. von 2|auch auf dieser Seite: Ana|Brozos|Zahl:Startnummer|streng|-wal
         braucht 1½ aus 2 gegen einen Schnitt von 2431|b|U18|lukasz|ilin|Ilyin|mueller|K., Ł.|gacrux
-        bbpPairings|ab der nächsten Runde|nicht beurteilt|2½:1½|STAGE|LOT|a|87 von 120 sind da|1-4, 7
+        bbpPairings|ab der nächsten Runde|nicht beurteilt|2½:1½|STAGE|LOT|3=|a|87 von 120 sind da|1-4, 7
         study:write|Output|CSV|JSON|unter 1600|Mädchen U18|jede passende Kategorie|Streichwert|1-0 eintragen
-        Ein Open mit zwei Telefonen|nur auf diesem Rechner|öffentlichen Namen|Language|Warum nicht?""",
+        Ein Open mit zwei Telefonen|nur auf diesem Rechner|öffentlichen Namen|Language|Warum nicht?
+        Der leitende Computer antwortet seit 14:05 nicht.""",
+    "es": """tras la ronda que elija ahí|Language|Brozos|semilla:número inicial|LOT|3=""",
 }
 """What stands in italics and is no control: examples, names of files, titles of pages."""
 
@@ -46,7 +49,7 @@ def said(text: str) -> str:
 def known(code: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...], str]:
     """The texts of the program in a language; those with a number or name in them as patterns; all of them at once."""
     english = texts_of_sources()
-    texts = english if code == "en" else {german for source, german in TEXTS if plain(source) in english}
+    texts = english if code == "en" else {own for source, own in texts_in(code) if plain(source) in english}
     whole = frozenset(map(said, texts))
     filled = tuple(
         re.compile(re.sub(r"\\\{\w*\\\}|%n", ".+", re.escape(text).replace("%n", "%n")) + r"\Z")
@@ -68,7 +71,7 @@ def is_there(name: str, code: str) -> bool:
     return len(parts) > 1 and all(is_there(part, code) for part in parts)
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", PAGES)
 def test_every_control_that_a_page_names_is_there(code: str) -> None:
     quoted = {said(one) for line in NO_CONTROL[code].splitlines() for one in line.strip().split("|")}
     lost = [
@@ -89,7 +92,7 @@ def test_a_name_that_is_not_there_is_found() -> None:
 
 
 def test_every_picture_that_is_named_is_there_and_says_what_it_shows() -> None:
-    for page in (*PAGES["en"], *PAGES["de"], ROOT / "README.md"):
+    for page in (*PAGES["en"], *PAGES["de"], *PAGES["es"], ROOT / "README.md"):
         for words, path in PICTURE.findall(page.read_text(encoding="utf-8")):
             if path.startswith("http"):
                 pytest.fail(f"{page.name} loads a picture from another host: {path}")
