@@ -83,6 +83,14 @@ damage: install ## what no test notices: SINCE=HEAD~5 damages the changed lines,
 	$(PY) -m tests.damage.run $(if $(SINCE),--since $(SINCE),--room $(or $(ROOM),tdapp)) \
 	  $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
+$(VENV)-docs/.installed: docs/site/site.lock
+	@$(PY) -m venv --clear $(VENV)-docs
+	@$(VENV)-docs/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r docs/site/site.lock
+	@touch $@
+
+docs: install $(VENV)-docs/.installed  ## the site of the project in build/site: README, manual, documentation; no foreign hosts
+	@$(PY) docs/site/make_site.py build/site $(VENV)-docs/bin/sphinx-build
+
 pictures: install  ## the pictures of the manual and the README, from the program itself; ARGS="--language de --theme dark --out FOLDER"
 	QT_QPA_PLATFORM=offscreen $(PY) -m tests.ui.pictures $(ARGS)
 
@@ -108,5 +116,8 @@ tarball: install  ## the same as an archive for every other Linux
 appimage: install  ## one file for most Linux; ARGS="--runtime FILE --sha256 SUM" (docs/releasing.md)
 	$(PY) -m installer.linux.appimage $(ARGS)
 
+release-check: install  ## what a Linux machine can try of the packages that were made before (docs/releasing.md)
+	$(PY) -m pytest -m package tests/installer -q -ra -p no:xdist
+
 clean:          ## remove .venv and caches
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info
+	rm -rf $(VENV) $(VENV)-docs build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info

@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--build", type=Path, default=BUILD, help="where everything is made")
     parser.add_argument("--downloads", default=os.environ.get("TDAPP_DOWNLOADS", ""), help="the page of newer versions")
     chosen = parser.parse_args(arguments)
-    build: Path = chosen.build
+    build: Path = chosen.build.resolve()
     python = environment(build)
     copy = sources.copy(build / "sources")
     if chosen.downloads:

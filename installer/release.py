@@ -1,10 +1,9 @@
-"""What stands between a tag and its downloads: ``python -m installer.release version|glibc|sums|notes|check``."""
+"""What stands between a tag and its downloads: ``python -m installer.release version|glibc|same|sums|notes``."""
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -29,12 +28,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--python-may", action="store_true", help="Python's own library is the builder's, and is only said"
     )
     steps.add_parser("sums", help="SHA256SUMS of a folder").add_argument("folder", type=Path)
+    same = steps.add_parser("same", help="what differs between two folders, or archives, that were built alike")
+    same.add_argument("first", type=Path)
+    same.add_argument("second", type=Path)
     steps.add_parser("notes", help="what is new, for the page of the release")
     chosen = parser.parse_args(arguments)
     if chosen.step == "version":
         return _told(wrong_version(chosen.tag, sources.version(), (ROOT / "CHANGELOG.md").read_text("utf-8")))
     if chosen.step == "glibc":
         return _told(newer_than_promised(chosen.folder, chosen.python_may))
+    if chosen.step == "same":
+        return _told(differences(chosen.first, chosen.second))
     if chosen.step == "sums":
         (chosen.folder / SUMS).write_text(sums(chosen.folder), "utf-8", newline="\n")
         return 0
@@ -72,6 +76,29 @@ def newer_than_promised(folder: Path, python_may: bool) -> list[str]:
     return [line for line in found if "libpython" not in line]
 
 
+def differences(first: Path, second: Path) -> list[str]:
+    """The files that only one has, or that are not the same to the byte."""
+    if first.is_file() and second.is_file():
+        return [] if first.read_bytes() == second.read_bytes() else [f"{first} and {second} differ"]
+    ours, theirs = _digests(first), _digests(second)
+    return [
+        f"{name}: {'differs' if name in ours and name in theirs else 'only in one'}"
+        for name in sorted(ours.keys() | theirs.keys())
+        if ours.get(name) != theirs.get(name)
+    ]
+
+
+def _digests(folder: Path) -> dict[str, str]:
+    found = {}
+    for path in folder.rglob("*"):
+        name = path.relative_to(folder).as_posix()
+        if path.is_symlink():
+            found[name] = f"to {path.readlink()}"
+        elif path.is_file():
+            found[name] = hashlib.sha256(path.read_bytes()).hexdigest() + str(path.stat().st_mtime)
+    return found
+
+
 def sums(folder: Path) -> str:
     """As `sha256sum --check` reads them."""
     files = sorted(path for path in folder.iterdir() if path.is_file() and path.name != SUMS)
@@ -89,12 +116,6 @@ def notes(changelog: str, version: str) -> str:
         f"Whether a download is whole: `sha256sum --ignore-missing --check {SUMS}`. Where it was built: "
         "`gh attestation verify FILE --repo OWNER/tdapp`. What is inside: THIRD-PARTY.txt and sbom.cdx.json in each.\n"
     )
-
-
-def run(command: Sequence[str]) -> int:
-    """A step of others."""
-    print("+", " ".join(command), flush=True)
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 if __name__ == "__main__":

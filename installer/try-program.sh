@@ -74,7 +74,7 @@ if command -v curl >/dev/null 2>&1; then
   grep -qi "<html" page.html || fail "live pages: no page"
 fi
 kill "$live"
-wait "$live" || true
+wait "$live" 2>/dev/null || true
 say "live pages at ${address:-nowhere}"
 [ -n "$address" ] || fail "live pages"
 

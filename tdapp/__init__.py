@@ -5,6 +5,6 @@ The layers, outermost first: cli, app; ui, storage, interchange; reports; servic
 
 import os
 
-__version__ = "0.1.0"
+__version__ = "1.0.0rc1"
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # nothing here gains by more, and each takes memory and says so

@@ -740,9 +740,10 @@ In: At a desk: how the leading computer is, what is the newest step here, and wh
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
-        <source>Telephones and desks that it invited are expected here. They need the new address, which is shown.</source>
+        <source>Telephones and desks that it invited are expected here. They need the new address: Event &gt; Work together… shows it then.</source>
+        <oldsource>Telephones and desks that it invited are expected here. They need the new address, which is shown.</oldsource>
         <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
-        <translation>Telefone und Arbeitsplätze, die er eingeladen hat, werden hier erwartet. Sie brauchen die neue Adresse, die angezeigt wird.</translation>
+        <translation>Telefone und Arbeitsplätze, die er eingeladen hat, werden hier erwartet. Sie brauchen die neue Adresse: Turnier &gt; Zusammenarbeiten… zeigt sie dann.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
@@ -1381,6 +1382,174 @@ In: The boards of a round where results are typed: in order, from slips, or a se
 for screen readers
 In: The bracket of a knock-out on the screen: a column for each stage, winners strong, lines to the next stage</extracomment>
         <translation>Turnierbaum</translation>
+    </message>
+</context>
+<context>
+    <name>Bring</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Name</source>
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>What</source>
+        <extracomment>pronoun, column head of the log: which game or entry was changed
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Points, a tie-break, or the place</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Punkte, eine Feinwertung oder der Platz</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Published</source>
+        <extracomment>column: value as the published table has it
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As the file states it</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Wie es die Datei angibt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Ours</source>
+        <extracomment>column: value as this program calculates it
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Unserer</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As it is calculated here</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Wie er hier gerechnet wird</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Why</source>
+        <extracomment>adverb, column head or field: the reason
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>place</source>
+        <extracomment>what differs from a published table: the place of a player in it
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Platz</translation>
+    </message>
+</context>
+<context>
+    <name>BringDialog</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Bring your last event</source>
+        <extracomment>title of a window
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Ihr letztes Turnier mitbringen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Drop the file of a finished event here: a tournament report, a crosstable, or the file of another program. Its table is calculated anew and laid beside the published one. Nothing is kept.</source>
+        <extracomment>label
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Ziehen Sie die Datei eines beendeten Turniers hierher: einen Turnierbericht, eine Kreuztabelle oder die Datei eines anderen Programms. Ihre Tabelle wird neu gerechnet und neben die veröffentlichte gelegt. Aufgehoben wird nichts.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Choose a file…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As a sheet…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Als Blatt…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Import it as an event…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Als Turnier einlesen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Close</source>
+        <extracomment>verb, button: close this window
+button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>What differs from the published table</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Was von der veröffentlichten Tabelle abweicht</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Our own standings</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Unsere eigene Rangliste</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>The calculation</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Die Rechnung</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>All files (*)</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>{0} is being read…</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one
+{0} is path.name</extracomment>
+        <translation>{0} wird gelesen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>The file can be read in several ways: import it, and you are asked which one is right.</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Die Datei lässt sich auf mehrere Arten lesen: Lesen Sie sie ein, dann werden Sie gefragt, welche richtig ist.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>{0}, {1}: {2}</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one
+{0} is player; {1} is explained.name; {2} is explained.value or '–'</extracomment>
+        <translation>{0}, {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Standings</source>
+        <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Rangliste</translation>
     </message>
 </context>
 <context>
@@ -2296,6 +2465,117 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Drag a rung</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Eine Sprosse ziehen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>The tie-breaks are a ladder. Drag one by its handle, or move it with Alt+Down: at the right you see who moves, before you let go. It is a trial; Ctrl+Z takes it back.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Die Feinwertungen sind eine Feinwertungsleiter. Ziehen Sie eine an ihrem Griff, oder verschieben Sie sie mit Alt+Ab: Rechts sehen Sie, wer wandert, bevor Sie loslassen. Es ist eine Probe; Strg+Z nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Ask a number why</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Eine Zahl nach dem Warum fragen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Click any value of the standings, or press Enter on it: every round that makes it is shown.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Klicken Sie einen Wert der Rangliste an, oder drücken Sie darauf die Eingabetaste: Jede Runde, aus der er entsteht, wird gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Print a sheet</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Ein Blatt drucken</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Choose a sheet at the left; the pages are as they will be printed. Save as PDF tries it without a printer.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Wählen Sie links ein Blatt; die Seiten sehen aus, wie sie gedruckt werden. „Als PDF speichern“ probiert es ohne Drucker.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Enter three results</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Drei Ergebnisse eingeben</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Three slips are still out. Type 1, 5 or 0 on each board without a result.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Drei Zettel fehlen noch. Tippen Sie 1, 5 oder 0 auf jedem Brett ohne Ergebnis.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Pair the last round</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Die letzte Runde auslosen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Press Ctrl+Enter, or the coloured button, until round 5 is paired: it is always the next step.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Drücken Sie Strg+Eingabe oder den farbigen Knopf, bis Runde 5 ausgelost ist: Er ist immer der nächste Schritt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Publish it</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>A draft is seen by nobody and can be paired again. Ctrl+Enter publishes it: boards then stand.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Einen Entwurf sieht niemand, und er lässt sich neu auslosen. Strg+Eingabe veröffentlicht ihn: Dann stehen die Bretter fest.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Now break something</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Jetzt etwas kaputt machen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Menü Runden, Auslosung aufheben…: Die ganze Auslosung ist weg, wie nach einem Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Take it back</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Ctrl+Z brings the round back, as it was. Every step can be taken back like this.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Strg+Z bringt die Runde zurück, wie sie war. So lässt sich jeder Schritt zurücknehmen.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>That was a round</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Das war eine Runde</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>The manual (F1) has all of it in ten steps: Your first tournament.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Das Handbuch (F1) hat alles in zehn Schritten: Ihr erstes Turnier.</translation>
+    </message>
+</context>
+<context>
     <name>CatalogueView</name>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/view.py"/>
@@ -3038,6 +3318,12 @@ In: The door for changes: every command of the window goes through here, and eve
         <source>Take back what is public or locked?</source>
         <extracomment>In: The door for changes: every command of the window goes through here, and everybody hears of it</extracomment>
         <translation>Öffentliches oder Gesperrtes zurücknehmen?</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/changes.py"/>
+        <source>Others have changed the same: enter yours?</source>
+        <extracomment>In: The door for changes: every command of the window goes through here, and everybody hears of it</extracomment>
+        <translation>Andere haben dasselbe geändert: Ihres eingeben?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/changes.py"/>
@@ -5060,9 +5346,10 @@ In: The choices of a document beside the preview: only those that the document k
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
-        <source>The PDF says what headings and tables are (PDF/UA): for screen readers; up to twice as large</source>
+        <source>The PDF says what headings and tables are (PDF/UA): for screen readers; the file is larger</source>
+        <oldsource>The PDF says what headings and tables are (PDF/UA): for screen readers; up to twice as large</oldsource>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
-        <translation>Das PDF sagt, was Überschriften und Tabellen sind (PDF/UA): für Vorleseprogramme; bis zu doppelt so groß</translation>
+        <translation>Das PDF sagt, was Überschriften und Tabellen sind (PDF/UA): für Vorleseprogramme; die Datei ist größer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
@@ -7020,6 +7307,12 @@ In: Opening, making, importing, dropping: everything that ends with another even
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
+        <source>The practice event is being made…</source>
+        <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
+        <translation>Das Übungsturnier wird gemacht…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/files.py"/>
         <source>Hand over to another computer</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
         <translation>An einen anderen Rechner übergeben</translation>
@@ -8672,6 +8965,52 @@ In: Everybody, or the players of one category: a small choice above a table</ext
 entry of a list
 In: Everybody, or the players of one category: a small choice above a table</extracomment>
         <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>First steps</source>
+        <extracomment>for screen readers
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Take me there</source>
+        <extracomment>button
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Next</source>
+        <extracomment>adjective: what comes next; a button that goes on
+button
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>No more cards</source>
+        <extracomment>icon with this tooltip
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Keine Karten mehr</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>{0} of {1}: {2}</source>
+        <extracomment>In: A card at the upper edge that says what can be tried next, and sees when it was done
+{0} is place + 1; {1} is count; {2} is card.title</extracomment>
+        <translation>{0} von {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Finish</source>
+        <extracomment>button on the last card of the first steps: the cards go
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -23338,6 +23677,33 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
+        <source>Play a round</source>
+        <extracomment>button
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Eine Runde spielen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>An event in its fourth round of five; cards say what comes next.</source>
+        <extracomment>tooltip
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Ein Turnier in der vierten von fünf Runden; Karten sagen, was als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>Bring your last event…</source>
+        <extracomment>In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Ihr letztes Turnier mitbringen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>Our own table beside the published one, and why they differ. Drop its file here; nothing is kept.</source>
+        <extracomment>tooltip
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Unsere eigene Tabelle neben der veröffentlichten, und warum sie abweichen. Ziehen Sie die Datei hierher; aufgehoben wird nichts.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
         <source>You can also drop a file onto this window. F1 opens the manual.</source>
         <extracomment>label
 In: The start screen: new, open, import, demo, and the files opened last</extracomment>
@@ -24091,7 +24457,7 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
 <context>
     <name>TeamDesk</name>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>There are %n invitations already: take some back.</source>
         <extracomment>why something is refused: a whole sentence
 In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
@@ -24100,63 +24466,79 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
             <numerusform>Es gibt schon %n Einladungen: Nehmen Sie welche zurück.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n page(s) are open again.</source>
-        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation>
-            <numerusform>%n Seite ist wieder offen.</numerusform>
-            <numerusform>%n Seiten sind wieder offen.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>This computer has another address now, {0}: telephones scan their code again.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is host</extracomment>
         <translation>Dieser Computer hat jetzt eine andere Adresse, {0}: Telefone fotografieren ihren Code noch einmal.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n telephone(s) worked on this event.</source>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>Open again: %n page(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
-            <numerusform>%n Telefon arbeitete an diesem Turnier.</numerusform>
-            <numerusform>%n Telefone arbeiteten an diesem Turnier.</numerusform>
+            <numerusform>Wieder offen: %n Seite</numerusform>
+            <numerusform>Wieder offen: %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>%n telephone(s)</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>
+            <numerusform>%n Telefon</numerusform>
+            <numerusform>%n Telefone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>
+            <numerusform>%n Arbeitsplatz</numerusform>
+            <numerusform>%n Arbeitsplätze</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>Invited to this event until then: {0}.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
+{0} is ', '.join(filter(None, worked))</extracomment>
+        <translation>Bis dahin zu diesem Turnier eingeladen: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>They go on where they were, by the same codes. Without it nothing listens.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Sie machen dort weiter, wo sie waren, mit denselben Codes. Sonst ist nichts geöffnet.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Go on working together?</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Gemeinsam weiterarbeiten?</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Go on</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>The event is not open any more.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Das Turnier ist nicht mehr geöffnet.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>This board is not yours.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Dieses Brett ist nicht Ihres.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Board {0}: a volunteer calls the arbiter.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is taken.call[1]</extracomment>
@@ -25622,13 +26004,6 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>A&amp;nother code</source>
-        <extracomment>button
-In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>&amp;Neuer Code</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>For another telephone, or another address: the code of before opens nothing.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25693,6 +26068,13 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Another &amp;code</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Neuer &amp;Code</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Boards are those of one section: choose it.</source>
         <oldsource>Boards are those of one tournament: choose it.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25742,6 +26124,15 @@ In: Work together: who works on the event beside this window, each by an invitat
         <translation>
             <numerusform>%n Telefon</numerusform>
             <numerusform>%n Telefone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>
+            <numerusform>%n Arbeitsplatz</numerusform>
+            <numerusform>%n Arbeitsplätze</numerusform>
         </translation>
     </message>
     <message>
@@ -26520,6 +26911,27 @@ In: What an event needs of the window: session, files, menus, pages and the fram
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;First steps, over the demo event</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>&amp;Erste Schritte, am Vorführturnier</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>Play a &amp;round</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>Eine &amp;Runde spielen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;Bring your last event…</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>&amp;Ihr letztes Turnier mitbringen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
@@ -26531,6 +26943,12 @@ In: What an event needs of the window: session, files, menus, pages and the fram
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
         <translation>Ü&amp;ber tdapp</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;Look for a newer version</source>
+        <extracomment>In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation>&amp;Neuere Version suchen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>

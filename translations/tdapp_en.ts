@@ -877,7 +877,7 @@ In: The actions about sources: which are watched, in which language, which e-boa
 <context>
     <name>TeamDesk</name>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>There are %n invitations already: take some back.</source>
         <extracomment>why something is refused: a whole sentence
 In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
@@ -887,21 +887,30 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n page(s) are open again.</source>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>Open again: %n page(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
-            <numerusform>%n page are open again.</numerusform>
-            <numerusform>%n pages are open again.</numerusform>
+            <numerusform>Open again: %n page</numerusform>
+            <numerusform>Open again: %n pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n telephone(s) worked on this event.</source>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>%n telephone(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
-            <numerusform>%n telephone worked on this event.</numerusform>
-            <numerusform>%n telephones worked on this event.</numerusform>
+            <numerusform>%n telephone</numerusform>
+            <numerusform>%n telephones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>
+            <numerusform>%n desk</numerusform>
+            <numerusform>%n desks</numerusform>
         </translation>
     </message>
 </context>
@@ -947,6 +956,15 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         <translation>
             <numerusform>%n telephone</numerusform>
             <numerusform>%n telephones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>
+            <numerusform>%n desk</numerusform>
+            <numerusform>%n desks</numerusform>
         </translation>
     </message>
     <message numerus="yes">

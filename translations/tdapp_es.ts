@@ -1413,7 +1413,8 @@ In: “Bring your last event”: a file of another program, our own table of it,
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>Published</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column: value as the published table has it
+head of a column: narrow
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
         <translation>Publicado</translation>
     </message>
@@ -1427,7 +1428,8 @@ In: “Bring your last event”: a file of another program, our own table of it,
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>Ours</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column: value as this program calculates it
+head of a column: narrow
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
         <translation>Nuestro</translation>
     </message>
@@ -1449,7 +1451,8 @@ In: “Bring your last event”: a file of another program, our own table of it,
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
         <source>place</source>
-        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <extracomment>what differs from a published table: the place of a player in it
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
         <translation>puesto</translation>
     </message>
 </context>
@@ -9005,7 +9008,8 @@ In: A card at the upper edge that says what can be tried next, and sees when it 
     <message>
         <location filename="../tdapp/ui/window/first/guide.py"/>
         <source>Finish</source>
-        <extracomment>In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <extracomment>button on the last card of the first steps: the cards go
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
         <translation>Terminar</translation>
     </message>
 </context>
@@ -24453,7 +24457,7 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
 <context>
     <name>TeamDesk</name>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>There are %n invitations already: take some back.</source>
         <extracomment>why something is refused: a whole sentence
 In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
@@ -24463,14 +24467,14 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         </translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>This computer has another address now, {0}: telephones scan their code again.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is host</extracomment>
         <translation>Este ordenador tiene ahora otra dirección, {0}: los teléfonos leen su código de nuevo.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Open again: %n page(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
@@ -24479,7 +24483,7 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>%n telephone(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
@@ -24488,7 +24492,7 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>%n desk(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
@@ -24497,44 +24501,44 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         </translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Invited to this event until then: {0}.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is ', '.join(filter(None, worked))</extracomment>
         <translation>Invitados a este torneo hasta entonces: {0}.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>They go on where they were, by the same codes. Without it nothing listens.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Siguen donde estaban, con los mismos códigos. Sin ello no escucha nada.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Go on working together?</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>¿Seguir trabajando en común?</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Go on</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>The event is not open any more.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>El torneo ya no está abierto.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>This board is not yours.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Esta mesa no es suya.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>Board {0}: a volunteer calls the arbiter.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is taken.call[1]</extracomment>

@@ -19,7 +19,7 @@ def properties(version: str) -> dict[str, Any]:
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de"],
+        "CFBundleLocalizations": ["en", "de", "es"],
         "LSApplicationCategoryType": "public.app-category.productivity",
         "LSMinimumSystemVersion": OLDEST,
         "NSHighResolutionCapable": True,

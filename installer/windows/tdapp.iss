@@ -1,4 +1,4 @@
-; The installer for Windows, for Inno Setup 6.3 or newer:
+﻿; The installer for Windows, for Inno Setup 6.3 or newer:
 ;   iscc /DVersion=1.2.3 /DNumbers=1.2.3.0 /DFolder=...\build\freeze\dist\tdapp /DOut=...\build\packages installer\windows\tdapp.iss
 ; For whoever runs it, without an administrator's password; for all users where one is given (/ALLUSERS).
 ; Nothing here ever touches events, settings or backups.
@@ -49,16 +49,21 @@ SignedUninstaller=yes
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 
 [CustomMessages]
 en.OpenFiles=Open event files (*.tdb) with tdapp
 de.OpenFiles=Turnierdateien (*.tdb) mit tdapp öffnen
+es.OpenFiles=Abrir los archivos de torneo (*.tdb) con tdapp
 en.EventFile=Chess event
 de.EventFile=Schachturnier
+es.EventFile=Torneo de ajedrez
 en.Newer=A newer version of tdapp (%1) is installed. This one (%2) could not open events that it has saved. Nothing was changed. Remove the newer version first if you mean it; events and settings stay.
 de.Newer=Eine neuere Version von tdapp (%1) ist installiert. Diese hier (%2) könnte Turniere nicht öffnen, die jene gespeichert hat. Es wurde nichts geändert. Entfernen Sie zuerst die neuere Version, wenn Sie es so wollen; Turniere und Einstellungen bleiben.
+es.Newer=Está instalada una versión más nueva de tdapp (%1). Esta (%2) no podría abrir los torneos guardados por ella. No se ha cambiado nada. Si es lo que quiere, quite antes la versión más nueva; los torneos y los ajustes se conservan.
 en.StayBehind=tdapp is removed. Your events, settings and backups stay where they are.
 de.StayBehind=tdapp ist entfernt. Ihre Turniere, Einstellungen und Sicherungen bleiben, wo sie sind.
+es.StayBehind=tdapp se ha quitado. Sus torneos, ajustes y copias de seguridad siguen donde están.
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked

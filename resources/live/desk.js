@@ -45,7 +45,7 @@ const choose = make("nav", "", "rounds"), title = make("h1"), turn = make("p", "
 answer.setAttribute("role", "status");
 answer.hidden = pawn.hidden = rest.hidden = true;
 const otherAddress = elsewhere(words, () => queue);
-main.append(choose, title, otherAddress, turn, place, pawn, tools, answer, rest, moves);
+main.append(choose, title, turn, place, pawn, tools, answer, rest, moves, otherAddress);  // last: nothing moves under a finger
 document.body.append(quiet);  // it lies over the page: nothing moves under a finger when it comes
 tools.append(
   button(words.back, () => takeBack()),

@@ -12,7 +12,7 @@ from fractions import Fraction
 from pathlib import PurePath
 
 from tdapp.domain.games.record import GameRecord
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import of_another_program
@@ -108,6 +108,7 @@ def _made(
     ranks: Mapping[int, int] | None = None,
     games: tuple[GameRecord, ...] = (),
 ) -> MadeReport:
+    section = replace(section, edition=Edition.for_start(section.event.start))  # none of these files states one
     report = write_trf(section, program="", ranks=ranks)
     reading = read_trf(report, source=source, kind=section.kind)
     notes = (

@@ -68,7 +68,9 @@ def joined_pages(files: Sequence[bytes]) -> ListReading | None:
     section = _proven(found.section, rounds)
     days = sorted(day for page in pages for day in page.days)
     event = replace(section.event, start=days[0], end=days[-1]) if days else section.event
-    return replace(found, section=replace(section, event=event))
+    text = tr("{count} pages were joined: the points before each round are those of the rounds before it.")
+    notes = (Fault(text.format(count=len(pages))), *found.notes)
+    return replace(found, section=replace(section, event=event), notes=notes)
 
 
 def _page(data: bytes) -> _Page | None:

@@ -233,7 +233,7 @@ class DeskServer(Guarded):
         held, key = self._known(request), mark_of(request.match_info["key"])
         if not self._entries.allow(key):
             raise web.HTTPTooManyRequests
-        if len(self._waiting) >= (1 if self._is_silent else MOST_WAITING):  # one asks whether it is there again
+        if len(self._waiting) >= min(MOST_WAITING, 1 if self._is_silent else MOST_WAITING):  # one asks again
             raise web.HTTPServiceUnavailable(headers={"Retry-After": "2"})
         sent = await _json(request)
         try:

@@ -50,6 +50,8 @@ def main() -> None:
     print(f"alone on its own file: {_said(last['alone'])}")
     keys = sorted(key for one in ended for key in one["keys"])
     print(f"{desks} desks, {len(keys)} results in {max(one['took'] for one in ended):.1f} s: {_said(keys)}")
+    work = sorted(key for one in ended for key in one["work"])
+    print(f"processor time of a key: alone {_said(last['alone_work'])}; at a desk {_said(work)}")
     print(f"sent again after three seconds: {sum(one['waited'] for one in ended)}")
     print(f"longest turn of the leading window: {last['longest'] * 1000:.0f} ms, {last['share']:.0%} of a core")
     print(f"steps {last['revision']}, copies equal: {sum(one['sums'] == last['sums'] for one in equal)} of {desks}")
@@ -114,18 +116,19 @@ def _host(app, window, folder: Path, desks: int) -> None:
     from tdapp.domain.arbiters.by import Role
     from tdapp.domain.commands.rounds import EnterResult
     from tdapp.domain.section.outcome import GameResult
-    from tdapp.ui.session.team_desk import TeamDesk
+    from tdapp.ui.session.together.team_desk import TeamDesk
 
     path = folder / "festival.tdb"
     _festival(path)
     window.files.open(path)
     _until(app, lambda: window.session.view.is_open)
     window.show_page("rounds")
-    alone = []
+    alone, alone_work = [], []
     for board in range(1, 31):
-        begun = time.perf_counter()
+        begun, worked = time.perf_counter(), time.process_time()
         window.session.changes.attempt(EnterResult(1, 1, 150 - board, GameResult.WHITE_WINS))
         alone.append(time.perf_counter() - begun)
+        alone_work.append(time.process_time() - worked)
         app.processEvents()
     before = _memory()
     page = window.panel("event")
@@ -148,7 +151,7 @@ def _host(app, window, folder: Path, desks: int) -> None:
         time.sleep(0.001)
     store = window.session.view.store
     share = (time.process_time() - busy) / (time.perf_counter() - begun)
-    _tell(alone=alone, longest=longest, share=share, revision=store.revision, sums=_sums(store),
+    _tell(alone=alone, alone_work=alone_work, longest=longest, share=share, revision=store.revision, sums=_sums(store),
           memory=_memory(), before=before)  # fmt: skip
 
 
@@ -168,10 +171,11 @@ def _desk(app, window, folder: Path, number: int, codes: list, results: int) -> 
     _until(app, (folder / "go").exists)
     lot = random.Random(number)
     keys: list[float] = []
+    work: list[float] = []
     waited = 0
     started = time.perf_counter()
     for at in range(results):
-        begun = time.perf_counter()
+        begun, worked = time.perf_counter(), time.process_time()
         result = lot.choice(tuple(GameResult)[:3])
         try:
             window.session.changes.attempt(EnterResult(2 + number % 9, 1, at + 1 + 70 * (number // 9), result))
@@ -179,11 +183,12 @@ def _desk(app, window, folder: Path, number: int, codes: list, results: int) -> 
             _until(app, lambda: not (store.has_pending or store.why_not))
             waited += 1
         keys.append(time.perf_counter() - begun)
+        work.append(time.process_time() - worked)
         until = started + (at + 1) * 1.0  # a result a second and desk
         while time.perf_counter() < until:
             app.processEvents()
             time.sleep(0.002)
-    _tell(keys=keys, waited=waited, took=time.perf_counter() - started)
+    _tell(keys=keys, work=work, waited=waited, took=time.perf_counter() - started)
     _until(app, (folder / "end").exists)
     for _ in range(50):
         app.processEvents()
@@ -198,7 +203,7 @@ def _desk(app, window, folder: Path, number: int, codes: list, results: int) -> 
 
 def _leads(app, window, folder: Path) -> dict[str, float]:
     """The leading window is gone; the first desk goes on."""
-    from tdapp.ui.session.team_desk import TeamDesk
+    from tdapp.ui.session.together.team_desk import TeamDesk
 
     team = window.panel("event").findChild(TeamDesk)
     _until(app, (folder / "gone").exists)
@@ -214,7 +219,7 @@ def _leads(app, window, folder: Path) -> dict[str, float]:
 
 
 def _follows(app, window, folder: Path) -> dict[str, float]:
-    from tdapp.ui.session.team_desk import TeamDesk
+    from tdapp.ui.session.together.team_desk import TeamDesk
 
     team = window.panel("event").findChild(TeamDesk)
     _until(app, (folder / "where").exists)

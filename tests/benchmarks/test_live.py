@@ -87,7 +87,7 @@ def test_a_result_while_a_hundred_boards_are_live(benchmark, qapp, tmp_path: Pat
     from tdapp.domain.commands.rounds import PublishRound, StorePairing
     from tdapp.storage import create_event_file
     from tdapp.ui.session.live_desk import LiveDesk
-    from tdapp.ui.session.team_desk import TeamDesk
+    from tdapp.ui.session.together.team_desk import TeamDesk
     from tdapp.ui.window.application import make_window
 
     os.environ["PYTHONPATH"] = str(Path(__file__).parents[2])

@@ -57,7 +57,7 @@ def test_a_result_key_with_twenty_arbiters(benchmark, qapp, tmp_path: Path) -> N
     """Everything that the window's thread does for a key until it rests, without telephones and with them."""
     from PySide6.QtTest import QTest
 
-    from tdapp.ui.session.team_desk import TeamDesk
+    from tdapp.ui.session.together.team_desk import TeamDesk
 
     with opened_window(tmp_path) as window:
         window.show_page("rounds")
@@ -109,7 +109,7 @@ def test_a_result_key_with_twenty_arbiters(benchmark, qapp, tmp_path: Path) -> N
 @pytest.mark.parametrize(("sections", "secure"), [(1, False), (10, False), (10, True)])
 def test_twenty_telephones_enter_results(benchmark, qapp, tmp_path: Path, sections: int, secure: bool) -> None:  # type: ignore[no-untyped-def]
     """Eight results a second through the real window and the real process: how soon each is answered."""
-    from tdapp.ui.session.team_desk import TeamDesk
+    from tdapp.ui.session.together.team_desk import TeamDesk
 
     seconds = 20.0
     with opened_window(tmp_path, sections) as window:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp import __version__
 from tdapp.domain.commands.event import ChangeSystem
 from tdapp.domain.section.editions import RULES_OF_2026, is_of_2017
 from tdapp.domain.section.event import Event, Section
@@ -58,12 +59,12 @@ def _file(tmp_path: Path) -> Callable[[Section], Path]:
 def test_an_old_file_is_judged_by_the_rules_of_2017(tdapp: Tdapp, file: Callable[[Section], Path]) -> None:
     path = file(played(Dutch2017Engine(), DUTCH_2017.key, OLD))
     ran = tdapp("check", path, "--round", "2")
-    assert (ran.status, ran.out.splitlines()[-1][:37]) == (0, "1 round checked with tdapp-2017 0.1.0"[:37])
+    assert (ran.status, ran.out.splitlines()[-1][:37]) == (0, f"1 round checked with tdapp-2017 {__version__}"[:37])
     assert "it is judged by the rules of 2017 (with --system dutch by those of 2026)" in ran.err
     assert "note: round 2 is as the rules of 2017 have it, not those of 2026." in ran.err
     new = tdapp("check", path, "--round", "2", "--system", "dutch")
     assert new.status == 1
-    assert "checked with tdapp 0" in new.out
+    assert f"checked with tdapp {__version__}" in new.out
     assert "2017" not in new.err
     assert tdapp("check", path, "--round", "2", "--system", "dutch-2017").out.endswith("no differences\n")
 
@@ -95,9 +96,9 @@ def test_a_new_file_and_one_that_says_the_year_are_judged_by_one_edition(
     tdapp: Tdapp, file: Callable[[Section], Path]
 ) -> None:
     for section, engine in (
-        (played(DutchEngine(), DUTCH.key, NEW), "tdapp 0"),
-        (played(DutchEngine(), DUTCH.key, OLD, "FIDE_DUTCH_2026"), "tdapp 0"),
-        (played(Dutch2017Engine(), DUTCH_2017.key, NEW, "FIDE_DUTCH_2017"), "tdapp-2017 0"),
+        (played(DutchEngine(), DUTCH.key, NEW), f"tdapp {__version__}"),
+        (played(DutchEngine(), DUTCH.key, OLD, "FIDE_DUTCH_2026"), f"tdapp {__version__}"),
+        (played(Dutch2017Engine(), DUTCH_2017.key, NEW, "FIDE_DUTCH_2017"), f"tdapp-2017 {__version__}"),
     ):
         ran = tdapp("check", file(section), "--round", "2")
         assert ran.status == 0

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from tdapp.services.tables.proving import as_printed
+from tdapp.trf.writer import write_trf
+from tests.arena import arena
 from tests.cli.conftest import Ran
 from tests.golden.reader import golden
 from tests.golden.reports import of_teams
@@ -118,6 +120,19 @@ def test_ranks_that_count_byes_of_later_rounds_are_not_compared(tdapp, tmp_path:
     assert places(wrong, 1) == [("Alt, Anna", 2, 4)]
     running = {(1, 7): "-½", (2, 7): "3b", (3, 7): "2w", (4, 7): "-0"}
     assert places(wrong | running, 1) == []
+
+
+def test_places_of_a_report_without_tie_breaks_are_compared_by_points(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """Files of engines rank by points and number; only a place among others' points is wrong."""
+    section = arena("1 A 2000 | 4w1 2b0\n2 B 1900 | 3b1 1w1\n3 C 1800 | 2w0 4b1\n4 D 1700 | 1b0 3w0")
+    path = tmp_path / "engine.trf"
+    for swapped, wrong in (({1: 3, 2: 1, 3: 2, 4: 4}, []), ({1: 2, 2: 3, 3: 1, 4: 4}, ["B", "C"])):
+        path.write_bytes(write_trf(section, program="", ranks=swapped))
+        ran: Ran = tdapp("prove", path, WITHOUT, "--format", "json")
+        assert [one["name"] for one in json.loads(ran.out)["places"]] == wrong
+        assert "its places are compared by points alone" in ran.err
+    ran = tdapp("prove", path, "--ladder", "BH", WITHOUT)
+    assert "by points alone" not in ran.err
 
 
 def test_a_section_of_a_file_with_several_is_chosen(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

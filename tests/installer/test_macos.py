@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from installer.macos import dmg, info
+from tdapp.ui.look.translations import LANGUAGES
 
 
 def test_the_bundle_says_what_it_opens_and_why_it_asks_for_the_network():
     properties = plistlib.loads(plistlib.dumps(info.properties("1.2.3")))
     assert properties["CFBundleShortVersionString"] == "1.2.3"
     assert properties["NSHighResolutionCapable"] is True
+    assert properties["CFBundleLocalizations"] == [language for language, _name in LANGUAGES]
     assert "viewers" in properties["NSLocalNetworkUsageDescription"]
     (exported,) = properties["UTExportedTypeDeclarations"]
     (documents,) = properties["CFBundleDocumentTypes"]

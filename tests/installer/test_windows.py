@@ -10,8 +10,9 @@ import pytest
 
 from installer.windows import setup
 from installer.windows.version import numbers, version_file
+from tdapp.ui.look.translations import LANGUAGES
 
-SCRIPT = Path(setup.__file__).with_name("tdapp.iss").read_text("utf-8")
+SCRIPT = Path(setup.__file__).with_name("tdapp.iss").read_text("utf-8-sig")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ def test_nobody_needs_a_password_and_nothing_of_the_arbiter_is_removed():
 
 def test_every_message_of_ours_is_there_in_every_language():
     languages = re.findall(r'^Name: "(\w+)"; MessagesFile', SCRIPT, re.MULTILINE)
-    assert languages == ["en", "de"]
+    assert languages == [language for language, _name in LANGUAGES]
     ours = {(language, name) for language, name in re.findall(r"^(\w\w)\.(\w+)=", SCRIPT, re.MULTILINE)}
     names = {name for _, name in ours}
     assert ours == {(language, name) for language in languages for name in names}
@@ -92,3 +93,8 @@ def test_the_entry_of_the_installed_version_has_the_same_identity():
     identity = re.search(r"^AppId=\{(\{[0-9A-F-]+\})$", SCRIPT, re.MULTILINE)
     assert identity is not None
     assert f"Uninstall\\{identity[1]}_is1" in SCRIPT
+
+
+def test_the_compiler_reads_the_umlauts():
+    """Without this mark Inno Setup takes a script for one of Western Windows."""
+    assert Path(setup.__file__).with_name("tdapp.iss").read_bytes().startswith(b"\xef\xbb\xbf")

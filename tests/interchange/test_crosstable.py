@@ -22,6 +22,7 @@ from tdapp.services.tables.standings import compute_standings
 from tdapp.trf.notes import Notebook, NoteKind, Taken, defects_of
 from tests.arena import arena, random_swiss
 from tests.effort import some
+from tests.interchange.programs.samples import CHESS_RESULTS
 from tests.reports.builders import OPTIONS
 
 EVENT = arena("1 Anna | 4b1 2w= 3b=\n2 Bela | 3w1 1b= 4w1\n3 Cilla | 2b0 U 1w=\n4 Dora | 1w0 Z 2b0")
@@ -242,3 +243,12 @@ def test_a_report_comes_of_it_for_the_one_review():
     assert {note.kind for note in reading.notes} == {NoteKind.ASSUMPTION}
     assert as_reports(b"012 Open\r\n001    1      Anna", "x.trf") == ()
     assert as_reports(b"nothing at all", "x.txt") == ()
+
+
+@pytest.mark.parametrize(("day", "edition"), [("2026/08/01", "2026"), ("2025/08/01", "2024"), ("2019/08/01", "2009")])
+def test_the_edition_is_that_of_the_day(day: str, edition: str) -> None:
+    """No crosstable states one: it was taken for that of 2026 without a word, whenever the event was."""
+    table = CHESS_RESULTS.replace("Date : 2026/02/06 To 2026/02/13", f"Date : {day} To {day}")
+    (made,) = as_reports(table.encode(), "old.csv")
+    assert made.reading.section.edition.value == edition
+    assert any("tie-break rules" in note.text and day[:4] in note.text for note in made.reading.notes)

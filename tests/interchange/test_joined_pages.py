@@ -49,6 +49,12 @@ def test_all_rounds_with_the_start_list(order: tuple[int, ...]) -> None:
     assert (event.name, event.start, event.end) == ("Hafen Open 2026", dt.date(2026, 8, 1), dt.date(2026, 8, 3))
 
 
+def test_that_pages_were_joined_is_said() -> None:
+    made = joined_report([(text.encode(), "x.html") for text in ROUNDS])
+    assert made is not None
+    assert made.reading.notes[0].text.startswith("3 pages were joined: the points before each round")
+
+
 def test_names_with_and_without_a_comma_are_the_same() -> None:
     section = joined(START_LIST.replace("Amsel, Eva", "Amsel Eva"), *ROUNDS)
     assert len(section.players) == 3

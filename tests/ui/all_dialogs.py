@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 from PySide6.QtWidgets import QDialog
 
 from tdapp.app import FileRegistration, StudyDesk
+from tdapp.domain.arbiters.by import Role
+from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.knockout.players import bracket_of
@@ -27,6 +31,7 @@ from tdapp.domain.teams.knockout import Tie
 from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.services.tables.ladder_preview import compare
+from tdapp.ui.pages.event.at_desk import AtDeskDialog
 from tdapp.ui.pages.event.facts import EventFactsDialog
 from tdapp.ui.pages.event.from_table import FromTableDialog
 from tdapp.ui.pages.event.go_public import GoPublicDialog
@@ -88,7 +93,7 @@ from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tasks import TaskRunner
-from tdapp.ui.session.team_desk import TeamDesk
+from tdapp.ui.session.together.team_desk import TeamDesk
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.confirm import ConfirmDialog
 from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
@@ -158,7 +163,14 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     questions = tuple(OpenReading(LONG, "", (LONG, "absent (Z)."), first, 12, 91) for first in (1, 3))
     yield OpenReadingsDialog("event.trf", questions, window)
     yield LiveDialog(session, LiveDesk(session, tools), window)
-    yield TogetherDialog(session, TeamDesk(session, tools), window)
+    team = TeamDesk(session, tools)
+    yield TogetherDialog(session, team, window)
+    silent = "The leading computer does not answer since 14:05. Results wait on paper, or lead from here."
+    at_desk: Any = SimpleNamespace(
+        invitation=Invitation("Ana", Role.DEPUTY, ""), why_not=silent, ended="", silent_since=None, revision=123_456
+    )
+    at_desk.journal = session.view.store.journal  # type: ignore[union-attr]
+    yield AtDeskDialog(session, at_desk, team.leading, tools, window)
     joining = JoinDialog(backend, window.tasks, window)
     joining._asked("3F2A91C0" * 8)
     yield joining

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import datetime as dt
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,10 @@ def _read(arguments: argparse.Namespace) -> _Read:
     asked = arguments.ladder is not None
     stated = published_in(data, name, is_table=not is_report(data), of_teams=section.ranks_teams, asked=asked)
     notes = (*reading.notes, *notes)
+    if stated.ranks and stated.ladder is None and section.ladder is None and not asked:
+        stated = replace(stated, by_points=True)
+        text = tr("The file does not say what broke its ties: its places are compared by points alone.")
+        notes = (*notes, Fault(text))
     if stated.unnamed:
         text = tr("The file does not say which tie-breaks its columns hold: name them in their order with --ladder.")
         notes = (*notes, Fault(text))

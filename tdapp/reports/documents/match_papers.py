@@ -51,7 +51,7 @@ def build_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
 
 def _sheet(held: TeamFacts, match: Match, imprint: str) -> Card:
     one, other = (held.team(team) for team in match.teams)
-    rows = []
+    rows: list[tuple[str, ...]] = []
     white_first = held.options.white_first
     for seat in held.seats(match):
         first, second = (held.player(number) for number in seat.players)

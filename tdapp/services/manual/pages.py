@@ -49,6 +49,7 @@ ORDER = (
     "going-public",
     "two-telephones",
     "eight-desks",
+    "leading-dies",
     "mirror",
     "log",
     "keyboard",

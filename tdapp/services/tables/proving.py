@@ -37,6 +37,8 @@ class Published:
     ranks: tuple[tuple[int, int], ...] = ()
     ladder: str | None = None
     unnamed: int = 0
+    by_points: bool = False
+    """Nothing says what broke its ties: a rank is any of those who have as many points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,16 +322,17 @@ def _places(
 ) -> tuple[ProvedPlace, ...]:
     """Who stands elsewhere; a file may give any of the places that are shared."""
     ranks, found = dict(stated.ranks), []
-    shared: dict[int | None, int] = {}
+    level = {row.player.number: row.points if stated.by_points else row.rank for row in rows}
+    shared: dict[object, list[int]] = {}
     for row in rows:
-        shared[row.rank] = shared.get(row.rank, 0) + 1
+        shared.setdefault(level[row.player.number], []).append(row.rank or 0)
     for row in rows:
         number, against = row.player.number, []
         place = None if second is None else second.places.get(number)
         if second is not None and place != row.rank:
             against.append(SECOND)
-        given = ranks.get(number)
-        if given is not None and row.rank is not None and not row.rank <= given < row.rank + shared[row.rank]:
+        given, held = ranks.get(number), shared[level[number]]
+        if given is not None and row.rank is not None and not min(held) <= given < min(held) + len(held):
             against.append(PUBLISHED)
         if against:
             found.append(ProvedPlace(number, row.player.name, row.rank, place, given, tuple(against)))

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.live.lichess import round_of, token_of
-from tdapp.ui.session.kept import Kept
 from tdapp.ui.session.second_program import LastWords, SecondProgram
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.together.kept import Kept
 from tdapp.ui.session.tools import Tools
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.words.wording import current_language
 from tdapp.services.live.addresses import address_of
-from tdapp.ui.session.kept import Kept
 from tdapp.ui.session.second_program import SecondProgram
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.together.kept import Kept
 from tdapp.ui.session.tools import Tools
 
 

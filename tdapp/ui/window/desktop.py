@@ -13,6 +13,7 @@ LIBRARIES: dict[str, tuple[str, str]] = {
     "libGL.so.1": ("libgl1", "libglvnd-glx"),
     "libglib-2.0.so.0": ("libglib2.0-0", "glib2"),
     "libfontconfig.so.1": ("libfontconfig1", "fontconfig"),
+    "libfreetype.so.6": ("libfreetype6", "freetype"),
     "libdbus-1.so.3": ("libdbus-1-3", "dbus-libs"),
     "libxkbcommon.so.0": ("libxkbcommon0", "libxkbcommon"),
 }
@@ -24,8 +25,15 @@ X11_LIBRARIES: dict[str, tuple[str, str]] = {
     "libxcb-keysyms.so.1": ("libxcb-keysyms1", "xcb-util-keysyms"),
     "libxcb-render-util.so.0": ("libxcb-render-util0", "xcb-util-renderutil"),
     "libxcb-shape.so.0": ("libxcb-shape0", "libxcb"),
-    "libxcb-xinerama.so.0": ("libxcb-xinerama0", "libxcb"),
     "libxcb-randr.so.0": ("libxcb-randr0", "libxcb"),
+    "libxcb-render.so.0": ("libxcb-render0", "libxcb"),
+    "libxcb-shm.so.0": ("libxcb-shm0", "libxcb"),
+    "libxcb-sync.so.1": ("libxcb-sync1", "libxcb"),
+    "libxcb-xfixes.so.0": ("libxcb-xfixes0", "libxcb"),
+    "libxcb-xkb.so.1": ("libxcb-xkb1", "libxcb"),
+    "libxcb-util.so.1": ("libxcb-util1", "xcb-util"),
+    "libxcb.so.1": ("libxcb1", "libxcb"),
+    "libX11-xcb.so.1": ("libx11-xcb1", "libX11-xcb"),
 }
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tdapp.domain.words.decimals import Figure, decimals, percent
+from tdapp.domain.words.decimals import Code, Figure, decimals, percent
 from tdapp.domain.words.wording import language
 
 
@@ -45,3 +45,9 @@ def test_a_figure_is_worded_where_a_sentence_is_made_of_it() -> None:
         assert (value, json.dumps({"value": value})) == ("4.5", '{"value": "4.5"}')
         assert f"{percent(0.5283, 1)} von {percent(0.5)}" == "52,8% von 50%"
     assert f"{value}" == "4.5"
+
+
+def test_a_code_is_no_number() -> None:
+    with language("de"):
+        assert decimals("6.4") == "6,4"
+        assert decimals(Code("6.4")) == "6.4"

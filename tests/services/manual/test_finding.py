@@ -51,6 +51,7 @@ ENGLISH = {
     "website": "publishing",
     "pgn": "games",
     "second laptop": "eight-desks",
+    "laptop dies": "leading-dies",
     "round robin berger tables": "pairing",
     "crosstabel": "crosstable",  # misspelt
     "spreadsheet of players": "players",
@@ -99,6 +100,7 @@ GERMAN = {
     "Datenschutz": "publishing",
     "PGN": "games",
     "zweiter Laptop": "eight-desks",
+    "Rechner ausgefallen": "leading-dies",
     "Kreuztabele": "crosstable",  # misspelt
     "Mannschaftsaufstellung": "teams",
     "Pokal": "knockout",

@@ -74,8 +74,8 @@ OF_SEVERAL = (
 HELD = {
     *("tdapp.domain.arbiters", "tdapp.domain.arbiters.by"),  # who does a step: every step has it
     *("tdapp.domain.arbiters.invitation", "tdapp.domain.arbiters.keys"),
-    *("tdapp.ui.session.team_desk", "tdapp.ui.session.together", "tdapp.ui.session.together.page_news"),
-    *("tdapp.ui.session.together.page_process", "tdapp.ui.session.together.passes"),
+    *("tdapp.ui.session.together.team_desk", "tdapp.ui.session.together", "tdapp.ui.session.together.page_news"),
+    *("tdapp.ui.session.together.page_process", "tdapp.ui.session.together.passes", "tdapp.ui.session.together.kept"),
 }
 """The Event page holds ready who may be invited: once it was made, and not before (test_start.py)."""
 

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import PySide6
+import pytest
+
 from tdapp.ui.window.desktop import LIBRARIES, X11_LIBRARIES, obstacle
 
 
@@ -44,3 +53,32 @@ def test_x11_libraries_are_not_needed_without_x11() -> None:
 def test_other_systems_bring_their_own() -> None:
     assert obstacle({}, "win32", lambda _: False) == ""
     assert obstacle({"DISPLAY": ":0"}, "linux", everything, everything) == ""
+
+
+def test_the_libraries_are_those_that_qt_names() -> None:
+    """One that Qt does not load kept the window shut on a clean Debian; one that is forgotten ends in Qt's abort."""
+    if sys.platform != "linux" or shutil.which("objdump") is None:
+        pytest.skip("needs objdump")
+    qt = Path(PySide6.__file__).parent / "Qt"
+    plugins = [qt / "plugins/platforms/libqxcb.so", qt / "lib/libQt6XcbQpa.so.6", qt / "lib/libQt6Gui.so.6"]
+    told = [
+        subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout for path in plugins
+    ]
+    needed = set(re.findall(r"NEEDED\s+(\S+)", "".join(told)))
+    named = set(LIBRARIES | X11_LIBRARIES)
+    # of C, C++ and Qt itself; what comes with libxcb and libglib2.0 in one package of any system
+    always = (
+        "libc.",
+        "libm.",
+        "libstdc++",
+        "libgcc_s",
+        "libQt6",
+        "libicu",
+        "libz.",
+        "ld-linux",
+        "libpthread",
+        "libdl.",
+    )
+    together = {"libgthread-2.0.so.0", "libX11.so.6"}
+    assert {name for name in needed if not name.startswith(always)} - together - named == set()
+    assert set(X11_LIBRARIES) - needed == set()

@@ -18,8 +18,8 @@ from tdapp.app import FileBackend
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.section.outcome import GameResult
 from tdapp.ui.pages.event.together import TogetherDialog
-from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.session.together.at_work import SAID_MS
+from tdapp.ui.session.together.team_desk import TeamDesk
 from tdapp.ui.window.application import make_window
 from tests.arena import arena
 from tests.event_files import open_in, round_commands, written

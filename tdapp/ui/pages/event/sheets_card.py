@@ -11,7 +11,7 @@ from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.team_desk import TeamDesk
+from tdapp.ui.session.together.team_desk import TeamDesk
 from tdapp.ui.widgets.actions import allow
 from tdapp.ui.widgets.basics import Card, button, label
 from tdapp.ui.widgets.boxes import row_in

@@ -18,7 +18,7 @@ from tdapp.ui.pages.event.join import shown_figures
 from tdapp.ui.pages.event.networks import NetworkBox
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.team_desk import Pass, TeamDesk
+from tdapp.ui.session.together.team_desk import Pass, TeamDesk
 from tdapp.ui.widgets.basics import Banner, button, label, selectable, typed
 from tdapp.ui.widgets.boxes import across, beside, captioned, column_in, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog

@@ -1,1 +1,1 @@
-"""Desks in the window: answered at the leading computer, and the link to it at a desk."""
+"""Several arbiters in the window: who was invited, telephones, desks, and a desk's link to the leading computer."""

@@ -16,8 +16,8 @@ import pytest
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.ui.pages.event import live as live_module
 from tdapp.ui.pages.event.live import LiveDialog
-from tdapp.ui.session.kept import kept_certificate
 from tdapp.ui.session.live_desk import LiveDesk
+from tdapp.ui.session.together.kept import kept_certificate
 from tdapp.ui.widgets.qr import qr_picture
 
 PATIENCE = 30_000

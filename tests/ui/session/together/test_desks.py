@@ -31,8 +31,8 @@ from tdapp.storage.rows.schema import SCHEMA
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.team_desk import Pass, TeamDesk
 from tdapp.ui.session.together.desk_link import DeskLink
+from tdapp.ui.session.together.team_desk import Pass, TeamDesk
 from tests.arena import arena
 from tests.event_files import ALL, BACK, DRAW, WHITE, do, round_commands, written
 from tests.storage.replica.following import assert_same

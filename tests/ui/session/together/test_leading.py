@@ -26,9 +26,9 @@ from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
-from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.session.together.desk_link import DeskLink
 from tdapp.ui.session.together.offer_again import OfferAgain
+from tdapp.ui.session.together.team_desk import TeamDesk
 from tests.event_files import BLACK, DRAW, WHITE, do
 from tests.storage.replica.following import assert_same
 from tests.ui.session.together.test_desks import PATIENCE, Hall, hall

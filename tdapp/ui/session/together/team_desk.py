@@ -24,9 +24,9 @@ from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
 from tdapp.services.live.addresses import LOOPBACK, address_now, address_of, is_free, shown_address
-from tdapp.ui.session.kept import Kept, certificate_path, kept_certificate
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.together.kept import Kept, certificate_path, kept_certificate
 from tdapp.ui.session.together.page_news import PageNews
 from tdapp.ui.session.together.page_process import PageProcess
 from tdapp.ui.session.together.passes import Pass as Pass
