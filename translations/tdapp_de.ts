@@ -24527,6 +24527,13 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/team_desk.py"/>
+        <source>{0} Only the leading computer has it: no desk answers.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
+{0} is text</extracomment>
+        <translation>{0} Nur der leitende Computer hat es: Kein Arbeitsplatz antwortet.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/team_desk.py"/>
         <source>The event is not open any more.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>Das Turnier ist nicht mehr geöffnet.</translation>
@@ -25919,13 +25926,6 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>&amp;Encrypted, with a certificate that browsers warn of once</source>
-        <extracomment>box to tick
-In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>&amp;Verschlüsselt, mit einem Zertifikat, vor dem der Browser einmal warnt</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>of a tunnel or proxy, where there is one</source>
         <extracomment>grey text in an empty field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -26065,6 +26065,27 @@ In: Work together: who works on the event beside this window, each by an invitat
 caption of a field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>&amp;Encrypted: browsers warn once</source>
+        <extracomment>box to tick
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>&amp;Verschlüsselt: Browser warnen einmal</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>An entry on a telephone counts when a second &amp;computer has it</source>
+        <extracomment>box to tick
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Eine Eingabe am Telefon gilt, wenn ein zweiter &amp;Computer sie hat</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>It is answered when a desk has it too, or says after two seconds that none does.</source>
+        <extracomment>tooltip
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Sie wird beantwortet, wenn auch ein Arbeitsplatz sie hat, oder sagt nach zwei Sekunden, dass keiner sie hat.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>

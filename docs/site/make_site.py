@@ -79,7 +79,7 @@ def _write(path: Path, text: str, *pages: Sequence[str], captions: Sequence[str]
 
 
 def _readme(text: str) -> str:
-    text = text.replace("resources/manual/pictures/", "pictures/")
+    text = text.replace("resources/manual/pictures/", "pictures/").replace("](resources/manual/", "](manual/")
     text = re.sub(r"\]\((CONTRIBUTING\.md|docs/[\w-]+\.md)", lambda one: f"](docs/{Path(one[1]).name}", text)
     return re.sub(r"\]\((CHANGELOG|SECURITY|CODE_OF_CONDUCT)\.md\)", lambda one: f"]({one[1].lower()}.md)", text)
 

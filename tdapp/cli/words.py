@@ -70,11 +70,11 @@ _WORDS = re.compile(r"[^\W\d_]{3}")
 def messages(code: str = "") -> dict[Message, list[str]]:
     """Every English text with the files it stands in; of a language for paper alone only what paper says."""
     if code in DOCUMENTS_ONLY:
-        named = frozenset(text for text, _ in _registered(on_paper=True))
+        named = frozenset(text for text, _ in _registered(on_paper=True)).union(_printed_too())
         return {
             text: files
             for text, files in messages().items()
-            if text in named or any(file.startswith(_ON_PAPER) for file in files)
+            if (text if isinstance(text, str) else text[0]) in named or any(one.startswith(_ON_PAPER) for one in files)
         }
     found: dict[Message, list[str]] = {}
     for path in sorted(SOURCES.rglob("*.py")):
@@ -84,6 +84,11 @@ def messages(code: str = "") -> dict[Message, list[str]]:
     for message, _ in _registered():
         found.setdefault(message, [])
     return found
+
+
+def _printed_too() -> list[str]:
+    """Texts from elsewhere that sheets print, plurals by their first form: a document asks for each of them."""
+    return (FOLDER / "on_paper.txt").read_text("utf-8").splitlines()
 
 
 @cache

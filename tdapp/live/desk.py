@@ -253,6 +253,10 @@ class DeskServer(Guarded):
             raise web.HTTPServiceUnavailable from error
         finally:
             self._waiting.pop(number, None)
+        said = dict(said)
+        revision, alone = said.pop("revision", None), said.pop("alone", "")
+        if isinstance(revision, int) and not await self._desks.counts(revision):
+            said["text"] = alone
         seen = sent.get("v", "")
         return self._told(held, said, seen if isinstance(seen, str) else "")
 

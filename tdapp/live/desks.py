@@ -30,6 +30,8 @@ PATIENCE = 10.0
 """Seconds until the window must have answered."""
 NEWS = 20.0
 """Seconds that a desk waits for something new."""
+SECOND = 2.0
+"""Seconds that an entry of a telephone waits until a desk has it, where that is wanted."""
 KEPT = 2_000
 """Lines of the journal; who is further behind fetches a copy."""
 AT_ONCE = 200
@@ -52,6 +54,7 @@ class _Desk:
     page: str = ""
     section: int = 0
     seen: float = 0.0
+    have: int = 0  # the revision that lies on its disk
 
 
 class Desks:
@@ -70,7 +73,8 @@ class Desks:
         self._revision = 0
         self._copy: tuple[Path, int] | None = None
         self._copied, self._copy_comes = asyncio.Event(), False
-        self._changed = asyncio.Event()
+        self._changed, self._arrived = asyncio.Event(), asyncio.Event()
+        self._wants_second = False
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[tuple[int, dict[str, Any]]]] = {}
 
@@ -103,6 +107,7 @@ class Desks:
 
     def _take_desks(self, message: Message) -> None:
         self._hello, self._held = dict(message["hello"]), dict(message["held"])
+        self._wants_second = bool(message.get("second"))
         given = {str(one["key"]): one for one in message["desks"]}
         held, self._desks = self._desks, {}
         for key, one in given.items():
@@ -110,7 +115,7 @@ class Desks:
             self._desks[key] = _Desk(str(one["name"]), str(one["role"]), str(one["device"]), tuple(one["sections"]))
             if old is not None:
                 self._desks[key].page, self._desks[key].section = old.page, old.section
-                self._desks[key].seen = old.seen
+                self._desks[key].seen, self._desks[key].have = old.seen, old.have
         for key, (invitation, desk) in tuple(self._joined.items()):
             if key in given or invitation not in given:
                 del self._joined[key]  # the window knows it by now, or has taken the invitation back
@@ -230,6 +235,8 @@ class Desks:
             section = int(request.query.get("section", "0"))
         except ValueError as error:
             raise web.HTTPBadRequest from error
+        desk.have = after  # a desk asks for what is newer than its disk has
+        self._arrived.set()
         page = request.query.get("page", "")[:40]
         moved = (desk.page, desk.section) != (page, section)
         desk.page, desk.section = page, section
@@ -250,6 +257,22 @@ class Desks:
         if mark != there:
             answer["held"] = self._held
         return _json(answer)
+
+    async def counts(self, revision: int) -> bool:
+        """Whether a step counts: a desk has it on its disk, where the arbiter wants that; it may take a moment."""
+        if not self._wants_second:
+            return True
+        until = self._clock() + SECOND
+        while (left := until - self._clock()) > 0:
+            here = [desk for desk in self._desks.values() if self._clock() - desk.seen < 2 * NEWS]
+            if any(desk.have >= revision for desk in here):
+                return True
+            if not here:
+                return False
+            self._arrived.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._arrived.wait(), left)
+        return False
 
     def _here(self, key: str) -> list[dict[str, Any]]:
         """Who else is on which page; who has not asked for a while is gone."""

@@ -138,7 +138,8 @@ class Guarded:
             raise web.HTTPNotFound
         data = resource_path(f"live/{name}").read_bytes()
         kind = _KINDS[name.rpartition(".")[2]]
-        headers = {"Cache-Control": "public, max-age=600"}
+        # A telephone loads its page once: what it is made of is of one version, also after an update of the program.
+        headers = {"Cache-Control": "no-cache" if self._settings.desk else "public, max-age=600"}
         return web.Response(body=data, content_type=kind, charset="utf-8", headers=headers)
 
 

@@ -126,7 +126,7 @@ PRESETS: tuple[Preset, ...] = (
         "usual in clubs: the score, then wins, games played, direct encounter and the rating",
         _SWISS,
         "KEIZER,WIN,GP,DE,RTNG",
-        "usual",
+        marked("usual"),
         system="keizer",
     ),
     Preset(
@@ -135,7 +135,7 @@ PRESETS: tuple[Preset, ...] = (
         "the stage that a player reached, and nothing else: who was out in the same stage shares the place",
         _ROBIN,
         "STAGE",
-        "usual",
+        marked("usual"),
         system="knockout",
     ),
     Preset("fide-round-robin", "FIDE round robin", "FIDE recommendation", _ROBIN, "DE,WIN,SB,KS", "2019"),
@@ -225,7 +225,7 @@ PRESETS: tuple[Preset, ...] = (
         "The stage that a team reached, and nothing else: who was out in the same stage shares the place",
         _ROBIN,
         "",
-        "usual",
+        marked("usual"),
         teams=True,
     ),
 )

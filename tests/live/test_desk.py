@@ -143,6 +143,18 @@ def test_a_window_that_does_not_answer_is_said_and_so_is_haste(monkeypatch: pyte
     run(visit)
 
 
+def test_a_page_and_its_scripts_are_of_one_version() -> None:
+    """Also when the program was updated since the telephone loaded them last."""
+
+    async def visit(address: str, server: DeskServer) -> None:
+        async with device() as phone:
+            for name in ("common.js", "counter.js", "way.js", "live.css"):
+                async with phone.get(f"{address}/files/{name}") as answer:
+                    assert (answer.status, answer.headers["Cache-Control"]) == (200, "no-cache")
+
+    run(visit)
+
+
 def test_a_window_that_stands_still_is_asked_by_one_until_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred telephones that try again fill no pipe, and none of them waits ten seconds to hear it."""
     told = io.StringIO()

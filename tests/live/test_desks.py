@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientSession, CookieJar
 
 from tdapp.domain.arbiters.keys import mark_of
 from tdapp.live import desks
@@ -296,3 +296,59 @@ def test_a_copy_goes_out_with_its_revision_and_the_next_takes_its_place(told: To
 
     run(visit)
     assert not any("wants" in one for one in told)
+
+
+def test_an_entry_of_a_telephone_counts_when_a_desk_has_it(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is wanted; a desk that asks for what is newer has what is older on its disk."""
+    monkeypatch.setattr(desks, "SECOND", 0.5)
+    monkeypatch.setattr("tdapp.live.desk.tell", lambda **facts: told.append(facts))
+    act = {
+        "kind": "result",
+        "section": 1,
+        "round": 1,
+        "board": 1,
+        "white": 1,
+        "black": 2,
+        "result": "1-0",
+        "origin": "x",
+    }
+    said = {"text": "1-0 at board 1.", "done": True, "revision": 5, "alone": "1-0 at board 1. Nobody has it."}
+
+    async def visit(session: ClientSession, address: str, server: DeskServer) -> None:
+        async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as phone:
+            await asyncio.wait_for(_enter_and_poll(session, phone, address, server), 30)
+
+    async def _enter_and_poll(session: ClientSession, phone: ClientSession, address: str, server: DeskServer) -> None:
+        async def entered() -> dict[str, Any]:
+            before = len(told)
+            sending = asyncio.create_task(
+                phone.post(f"{address}/a/page-key/act", json=act, headers={"Origin": address})
+            )
+            while not any("act" in one for one in told[before:]):
+                await asyncio.sleep(0.01)
+            number = next(one["id"] for one in told[before:] if "act" in one)
+            server.take({"type": "rows", "lines": [line(5)], "revision": 5})
+            server.take({"type": "answer", "id": number, **said})
+            answer = await sending
+            found: dict[str, Any] = await answer.json()
+            assert not {"revision", "alone"} & found.keys()
+            return found
+
+        async def polls(after: int) -> None:
+            async with session.get(f"{address}/w/{KEY}/journal?after={after}", headers=ANA) as answer:
+                await answer.read()
+
+        async with phone.get(f"{address}/a/page-key/") as page:
+            assert page.status == 200
+        assert (await entered())["text"] == "1-0 at board 1."  # nobody wanted it
+        server.take(told_desks() | {"second": True})
+        assert (await entered())["text"].endswith("Nobody has it.")  # no desk is there
+        await polls(4)
+        assert (await entered())["text"].endswith("Nobody has it.")  # one is, and has not got it
+        waiting = asyncio.create_task(entered())
+        await asyncio.sleep(0.1)
+        poll = asyncio.create_task(polls(5))
+        assert (await waiting)["text"] == "1-0 at board 1."
+        poll.cancel()
+
+    run(visit)

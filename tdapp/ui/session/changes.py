@@ -15,9 +15,9 @@ from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.history.steps import NOTHING_SAID, Answer
 from tdapp.services.ports.event_store import EventStore, UndoState
-from tdapp.ui.session.looking import Looking
 from tdapp.ui.session.messages import Messages
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.together.looking import Looking
 from tdapp.ui.session.view import View
 
 MEANWHILE = "changed-meanwhile"

@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
-from tdapp.ui.session import looking
-
 SLACK = 12  # pixels that sentences of several lines are rounded by
 FRAME = QSize(16, 48)  # what the title bar and the borders of a dialog take
 
@@ -131,6 +129,8 @@ class FittingDialog(QDialog):
         self.fit(self._room())
         super().showEvent(event)
         if self.SHOWS_VALUES and self.isModal() and not event.spontaneous():
+            from tdapp.ui.session.together import looking  # the start screen opens none
+
             looking.opened(self)
 
     def _room(self) -> QSize:

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from tdapp.cli.words import FOLDER, messages
 from tdapp.domain.words import wording
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import worded
@@ -14,6 +15,7 @@ from tdapp.reports.document import Document
 from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.numbers import cards_for_readers, for_readers
 from tests.conformance.press import gate
+from tests.conformance.press.events import EVENTS as ALL_EVENTS
 from tests.conformance.press.events import data, own_texts
 from tests.conformance.press.source import texts_in
 from tests.reports.builders import OPTIONS
@@ -43,16 +45,32 @@ class Other(gettext.NullTranslations):
         return turned(msgid1 if n == 1 else msgid2)
 
 
+class Asking(Other):
+    """Remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[str] = set()
+
+    def gettext(self, message: str) -> str:
+        self.asked.add(message)
+        return super().gettext(message)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        self.asked.add(msgid1)
+        return super().ngettext(msgid1, msgid2, n)
+
+
 @pytest.fixture
 def other_language(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = wording._catalogue
     monkeypatch.setattr(wording, "_catalogue", lambda code: Other() if code == UNHEARD else kept(code))
 
 
-def left_in_english(document: Document, name: str) -> list[str]:
+def left_in_english(document: Document, name: str, code: str = UNHEARD) -> list[str]:
     held = data(name)
     own = " ".join((*own_texts(held), *CODES))
-    with wording.language(UNHEARD):
+    with wording.language(code):
         built = document.build(worded(held), restricted(OPTIONS, document.takes))
         model = cards_for_readers(built) if isinstance(built, CardModel) else for_readers(built)
         texts = dict.fromkeys(texts_in(model))
@@ -64,3 +82,16 @@ def left_in_english(document: Document, name: str) -> list[str]:
 def test_no_text_of_a_document_stays_english(name: str) -> None:
     left = {one.document_id: left_in_english(one, name) for one in gate.applying(name)}
     assert {key: texts for key, texts in left.items() if texts} == {}
+
+
+def test_every_text_of_a_document_is_given_to_the_translators_of_paper(monkeypatch: pytest.MonkeyPatch) -> None:
+    asking, kept = Asking(), wording._catalogue
+    monkeypatch.setattr(wording, "_catalogue", lambda code: asking if code == "xy" else kept(code))
+    for name in (*EVENTS, *(name for name in ALL_EVENTS if name.startswith("system"))):
+        for document in gate.applying(name):
+            left_in_english(document, name, "xy")
+    every, given = ({one if isinstance(one, str) else one[0] for one in messages(code)} for code in ("de", "fr"))
+    assert asking.asked & every - given == set()
+    listed = (FOLDER / "on_paper.txt").read_text("utf-8").splitlines()
+    assert set(listed) - every == set(), "nobody says this any more"
+    assert listed == sorted(set(listed))

@@ -26,13 +26,15 @@ NO_CONTROL = {
         needs 1½ of 2 against an average of 2431|a|U18|lukasz|ilin|Ilyin|mueller|K., Ł.|gacrux|bbpPairings
         from the next round on|not judged|2½:1½|STAGE|LOT|3=|87 of 120 are here|1-4, 7|study:write|Output|CSV
         JSON|under 1600|Girls U18|the year of the event|Cut 1|every category that fits|Enter 1-0
-        An open with two telephones|this computer only|Why not?""",
+        An open with two telephones|this computer only|Why not?
+        The leading computer does not answer since 14:05.""",
     "de": """nach der Runde, die Sie dort wählen|Weiß gegen Nummer 12, gewonnen|Schwarz gegen Nummer 7, remis
         Ihren|1. von 2|auch auf dieser Seite: Ana|Brozos|Zahl:Startnummer|streng|-wal
         braucht 1½ aus 2 gegen einen Schnitt von 2431|b|U18|lukasz|ilin|Ilyin|mueller|K., Ł.|gacrux
         bbpPairings|ab der nächsten Runde|nicht beurteilt|2½:1½|STAGE|LOT|3=|a|87 von 120 sind da|1-4, 7
         study:write|Output|CSV|JSON|unter 1600|Mädchen U18|jede passende Kategorie|Streichwert|1-0 eintragen
-        Ein Open mit zwei Telefonen|nur auf diesem Rechner|öffentlichen Namen|Language|Warum nicht?""",
+        Ein Open mit zwei Telefonen|nur auf diesem Rechner|öffentlichen Namen|Language|Warum nicht?
+        Der leitende Computer antwortet seit 14:05 nicht.""",
     "es": """tras la ronda que elija ahí|Language|Brozos|semilla:número inicial|LOT|3=""",
 }
 """What stands in italics and is no control: examples, names of files, titles of pages."""

@@ -12,6 +12,7 @@ from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.roles import role_words
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.arbiters.boards import boards_of, boards_text
+from tdapp.services.arbiters.second_computer import SECOND_COMPUTER
 from tdapp.services.door.second_person import SECOND_PERSON
 from tdapp.services.live.addresses import is_host_name
 from tdapp.ui.pages.event.join import shown_figures
@@ -83,7 +84,7 @@ class TogetherDialog(FittingDialog):
         captioned(form, self.tr("&Boards"), self.boards)
         self.hall = QCheckBox(self.tr("In the &hall, not on this computer only"))
         self.hall.setChecked(desk.hall)
-        self.secure = QCheckBox(self.tr("&Encrypted, with a certificate that browsers warn of once"))
+        self.secure = QCheckBox(self.tr("&Encrypted: browsers warn once"))
         self.secure.setChecked(desk.secure)
         self.network = NetworkBox(self.hall)
         form.addRow("", self.hall)
@@ -113,6 +114,13 @@ class TogetherDialog(FittingDialog):
         self.second.setChecked(bool(store and store.preferences().get(SECOND_PERSON)))
         self.second.toggled.connect(self._set_second)
         left.addWidget(self.second)
+        self.on_two = QCheckBox(self.tr("An entry on a telephone counts when a second &computer has it"))
+        self.on_two.setToolTip(
+            self.tr("It is answered when a desk has it too, or says after two seconds that none does.")
+        )
+        self.on_two.setChecked(bool(store and store.preferences().get(SECOND_COMPUTER)))
+        self.on_two.toggled.connect(self._set_on_two)
+        left.addWidget(self.on_two)
         left.addStretch()
         self.passes = QListWidget()
         self.passes.setAccessibleName(self.tr("Invitations that are valid"))
@@ -259,6 +267,11 @@ class TogetherDialog(FittingDialog):
         if (store := self.session.view.store) is not None and not store.read_only:
             store.remember(SECOND_PERSON, on or None)
 
+    def _set_on_two(self, on: bool) -> None:
+        if (store := self.session.view.store) is not None and not store.read_only:
+            store.remember(SECOND_COMPUTER, on or None)
+            self.desk.changed.emit()  # the process hears of it
+
     def _show(self) -> None:
         row = self.passes.currentRow()
         with QSignalBlocker(self.passes):
@@ -267,6 +280,7 @@ class TogetherDialog(FittingDialog):
                 self.passes.addItem(self._words(one))
             count = self.passes.count()
             self.passes.setCurrentRow(min(max(row, 0), count - 1))
+        self.on_two.setVisible(any(one.held.is_desk for one in self.desk.passes))
         self.right.setVisible(count > 0)
         self.again.setVisible(self.desk.is_waiting)
         self.state.setText(self._state())

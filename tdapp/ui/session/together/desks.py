@@ -26,6 +26,7 @@ from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.frozen import dataclass
+from tdapp.services.arbiters.second_computer import SECOND_COMPUTER
 from tdapp.services.door.role import NotInRole
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.backend import Backend
@@ -162,7 +163,9 @@ class Desks(QObject):
         here = [{"name": "", "page": self._session.view.page, "section": self._session.view.section_id}]
         hello = {"protocol": PROTOCOL, "event": store.path.stem, "here": here, **self._backend.facts_of(store)}
         held = self._backend.beside_journal(store)
-        self._team.write({"type": "desks", "desks": desks, "codes": codes, "hello": hello, "held": held})
+        second = bool(store.preferences().get(SECOND_COMPUTER))
+        about = {"desks": desks, "codes": codes, "hello": hello, "held": held, "second": second}
+        self._team.write({"type": "desks", **about})
 
     def _tell_rows(self, *_what: object) -> None:
         """The steps that the process does not have."""

@@ -23,6 +23,7 @@ from tdapp.domain.arbiters.keys import mark_of, new_key
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
+from tdapp.services.arbiters.second_computer import SECOND_COMPUTER
 from tdapp.services.live.addresses import LOOPBACK, address_now, address_of, is_free, shown_address
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -399,7 +400,17 @@ class TeamDesk(QObject):
             one.held = replace(one.held, seen=_now())
             act = line["act"]
             said = self._entered(one, act) if one.is_volunteer else self._worked(one, act)
+            if said.get("done"):
+                said |= self._second(str(said["text"]))
             self.write({"type": "answer", "id": line["id"], **said})
+
+    def _second(self, text: str) -> dict[str, Any]:
+        """Which step a desk has to have before it is answered, and what is said when none has it."""
+        store = self._session.view.store
+        if store is None or not store.preferences().get(SECOND_COMPUTER):
+            return {}
+        alone = self.tr("{0} Only the leading computer has it: no desk answers.").format(text)
+        return {"revision": store.revision, "alone": alone}
 
     def _of(self, key: str) -> list[Pass]:
         return [one for one in self.passes if one.held.mark == key]
