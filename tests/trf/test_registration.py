@@ -68,6 +68,23 @@ def test_no_mark_breaks_a_file(key: str, value: str) -> None:
     assert read_trf(write_trf(section, program="p")).section == section
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("norms", {"a field of a later version": 1}),  # LookupError
+        ("norms", {"exemption": []}),  # TypeError or RuleViolation
+        ("norms", 5),  # AttributeError
+        ("rate", "bullet"),  # ValueError
+        ("registration native 1", 5),  # TypeError
+        ("registration native 1", "x" * 20_001),  # too long
+    ],
+)
+def test_a_mark_that_makes_no_sense_is_as_if_it_were_not_there(key: str, value: object) -> None:
+    bare = b"012 x\r\n001    1      One\r\n"
+    line = f"### tdapp {key}: {json.dumps(value)}\r\n".encode()
+    assert read_trf(line + bare).section == read_trf(bare).section
+
+
 @pytest.mark.parametrize("flavour", ["trf26", "trf16"])
 def test_arbiters_have_their_titles_and_ids_in_the_form_of_swiss_manager(flavour: Flavour) -> None:
     """``102 IA Name (22232540)``; 112 for each deputy; read back without our own marks."""
