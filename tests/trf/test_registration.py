@@ -49,7 +49,8 @@ def test_the_sections_own_rate_of_play_is_the_one_of_the_file() -> None:
     assert (edited.event.time_control, edited.time_control) == ("10+5", "")
 
 
-KEYS = ("officials", "byes", "times", "control", "rate", "numbering", "unrated", "registration ratings 1",
+KEYS = ("officials", "byes", "times", "control", "rate", "numbering", "unrated", "norms", "lists", "wishes",
+        "prohibitions", "national", "long", "chess960", "registration ratings 1",
         "registration native 1", "registration table 1", "registration categories 1")  # fmt: skip
 json_like = st.recursive(
     st.none() | st.booleans() | st.integers(-5, 10**9) | st.floats() | st.text(max_size=5),
