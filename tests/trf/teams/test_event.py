@@ -427,7 +427,10 @@ def test_a_line_up_with_a_member_for_whom_there_is_no_column_is_written() -> Non
     some = section("142 1", *TWO_BOARDS, SWISS, *players, *others, team(1, "Reds", *many), team(2, "Blues", 16, 17))
     text = write_trf(some, program="tdapp")
     assert b"\r\n300 001   1   2    1   15" in text
+    assert b'### tdapp team 1: {"members": [15]}' in text
     assert read_trf(text).section == some
+    fourteen = replace(some, teams=(replace(some.teams[0], members=tuple(range(1, 15))), some.teams[1]))
+    assert b"### tdapp team 1:" not in write_trf(fourteen, program="tdapp")
 
 
 def test_a_decision_comes_back() -> None:
