@@ -87,3 +87,10 @@ def test_a_move_has_the_number_that_stands_before_it() -> None:
     assert [(move.text, move.number) for move in game.moves] == [
         ("e4", 0), ("e5", 0), ("Nf3", 2), ("Nc6", 0), ("Bc4", 4),
     ]  # fmt: skip
+
+
+def test_the_mark_of_a_file_may_stand_where_files_were_joined() -> None:
+    first, second = raw_games('\ufeff[White "A"]\n\n1. e4 *\n\ufeff[White "B"]\n\n1. d4 *\n')
+    assert [(game.headers, len(game.moves), game.faults) for game in (first, second)] == [
+        ({"White": "A"}, 1, []), ({"White": "B"}, 1, []),
+    ]  # fmt: skip
