@@ -33,6 +33,7 @@ from tdapp.ui.widgets.wide import as_wide
 
 HIDDEN, WIDTHS = "players/hidden columns", "players/widths"
 _NOTHING_HIDDEN = "-"
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PlayersPanel(Panel):
@@ -427,6 +428,10 @@ class PlayersPanel(Panel):
                 self.session.messages.said.emit(self.bar.last.text())
                 return True
             self.mark(CheckIn.ABSENT if modifiers & Qt.KeyboardModifier.ShiftModifier else CheckIn.PRESENT)
+            return True
+        if self.checking_in and key in _ENTER and modifiers & Qt.KeyboardModifier.ControlModifier:
+            if not self._repeats.is_one(event):  # type: ignore[arg-type]
+                self.bar.finish.click()  # Enter alone changes who is here: with Ctrl it is the next step, as on Rounds
             return True
         if key == Qt.Key.Key_Backspace and self.checking_in and self._ticked and not self.search.text():
             self.take_back()

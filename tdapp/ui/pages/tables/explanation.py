@@ -26,7 +26,7 @@ from tdapp.ui.pages.tables.explanation_rows import (
 from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.session import Session
-from tdapp.ui.widgets.basics import label, line, restyle, selectable, tool
+from tdapp.ui.widgets.basics import label, line, restyle, segment, selectable, tool
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.numbers import points_read
@@ -236,9 +236,7 @@ class ExplanationPanel(QFrame):
             (info.label, decimals(row.shown(index) or "–"), info.name) for index, info in enumerate(standings.ladder)
         ]
         for index, (title, value, name) in enumerate(texts, start=-1):
-            part = tool("", f"{name}: {value}", text=f"{title}  {value}")
-            part.setProperty("role", "segment")
-            part.setCheckable(True)
+            part = segment(f"{name}: {value}", f"{title}  {value}")
             part.setChecked(index == self._rung)
             part.clicked.connect(lambda _checked=False, index=index: self.show_rung(index))
             self._group.addButton(part)
