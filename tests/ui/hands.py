@@ -13,7 +13,7 @@ MOST = 60  # presses of Tab: who has not come there by then does not come there
 
 
 class Hands:
-    """Every press is told to ``watcher`` when Qt has done with it. ``strike``: another keyboard than that of the tests."""
+    """Every press is told to ``watcher`` when Qt has done with it; ``strike`` is another keyboard than Qt's."""
 
     def __init__(
         self,

@@ -97,7 +97,7 @@ class Weekend:
                 self.dialogs.append(dialog.windowTitle())
                 self.hands.watcher("")
                 self.hands.press(*keys)
-            except Exception as fault:  # it would be lost in the event loop, and the dialog stay for ever
+            except Exception as fault:  # noqa: BLE001  # it would be lost in the event loop, and the dialog stay for ever
                 self.faults.append(fault)
                 if dialog is not None:
                     dialog.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.app import FileBackend
@@ -107,3 +108,29 @@ def test_with_text_of_double_size_in_high_contrast(weekend: Weekend, theme) -> N
         theme.set_mode(mode)
         theme.zoom(0)
         assert theme.scale == scale
+
+
+def test_who_is_found_what_was_typed_and_why_are_said(weekend: Weekend, announced: list[str]) -> None:
+    hands = weekend.hands
+    hands.press("Ctrl+2", "Ctrl+Shift+C")
+    assert announced[-1] == "Check-in: type the first letters of a name, then Space"
+    announced.clear()
+    hands.write("co")
+    assert announced == ["Cox, Mia: not yet seen, 1 of 1"] * 2
+    hands.press("Space")
+    assert announced[2:] == ["Cox, Mia: here"]
+    hands.press("Down")
+    assert announced[-1] == "Diaz, Leo: not yet seen, 4 of 7"
+    hands.write("qq")
+    assert announced[-1] == "Nobody found: “qq”"
+    hands.press("Ctrl+A", "Del")
+    hands.tab_to_name("All others are here")
+    hands.press("Space")
+    weekend.pair()
+    weekend.why_board()
+    assert announced[-1].startswith("Why board 1? ")
+    assert "Adler, Ina" in announced[-1]
+    weekend.results("1")
+    assert announced[-1] == "Board 1: 1 – 0"
+    cell = weekend.window.panel("rounds").boards.table.model().index(1, 6)
+    assert "no result yet" in str(cell.data(Qt.ItemDataRole.AccessibleTextRole))
