@@ -90,8 +90,11 @@ class Weekend:
             QPrintDialog.exec = usual  # type: ignore[method-assign]
 
     def _answer(self, *keys: str) -> None:
-        def press() -> None:
+        def press(patience: int) -> None:
             dialog = QApplication.activeModalWidget()
+            if dialog is None and patience:
+                QTimer.singleShot(50, lambda: press(patience - 1))
+                return
             try:
                 assert dialog is not None, "no dialog is open"
                 self.dialogs.append(dialog.windowTitle())
@@ -102,7 +105,7 @@ class Weekend:
                 if dialog is not None:
                     dialog.close()
 
-        QTimer.singleShot(50, press)
+        QTimer.singleShot(50, lambda: press(100))
 
     def _answered(self) -> None:
         settled()
