@@ -87,7 +87,7 @@ def test_it_starts_from_a_place_where_nobody_may_write(tmp_path):
     for path in [*place.rglob("*"), place]:
         if not path.is_symlink():
             path.chmod(0o555 if path.is_dir() or os.access(path, os.X_OK) else 0o444)
-    environment = {"HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PATH": "/nowhere"}
+    environment = {"HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PATH": "/nowhere", "LC_ALL": "C.UTF-8"}
     assert "sound" in ran(str(place / "tdapp"), "--self-check", env=environment)
     for path in [place, *place.rglob("*")]:
         if path.is_dir():
@@ -175,7 +175,12 @@ def test_the_archive_runs_where_it_was_unpacked(tmp_path):
     with tarfile.open(archive) as packed:
         packed.extractall(place, filter="tar")
     (folder,) = place.iterdir()
-    environment = {"HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PATH": os.environ["PATH"]}
+    environment = {
+        "HOME": str(tmp_path),
+        "QT_QPA_PLATFORM": "offscreen",
+        "PATH": os.environ["PATH"],
+        "LC_ALL": "C.UTF-8",
+    }
     assert "sound" in ran(str(folder / "tdapp"), "--self-check", env=environment)
     ran("sh", str(folder / "install.sh"), env=environment)
     ran(tool("desktop-file-validate"), str(tmp_path / ".local/share/applications/tdapp.desktop"))
