@@ -18,9 +18,9 @@ _PART = re.compile(r"[\w½]+")
 _ENDINGS = {
     "en": ("ings", "ing", "edly", "ies", "ed", "es", "ly", "s"),
     "de": ("ungen", "ung", "erin", "ern", "em", "en", "er", "es", "st", "te", "e", "n", "s", "t"),
-    "es": tuple(
-        "amientos amiento aciones acion iendo ando ados adas idos idas ado ada ido ida "
-        "ar er ir es os as an en a e o s".split()
+    "es": (
+        *("amientos", "amiento", "aciones", "acion", "iendo", "ando", "ados", "adas", "idos", "idas"),
+        *("ado", "ada", "ido", "ida", "ar", "er", "ir", "es", "os", "as", "an", "en", "a", "e", "o", "s"),
     ),
 }
 _STOP = {
