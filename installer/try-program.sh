@@ -2,7 +2,7 @@
 # Tries a packaged program as an arbiter would, without a desktop: installer/try-program.sh PROGRAM. Needs no Python.
 # Everything it writes lies in a folder with spaces and umlauts in its name.
 set -eu
-program=$1
+program=$(cd -- "$(dirname -- "$1")" && pwd)/$(basename -- "$1")
 root=$(mktemp -d)
 work="$root/Größe & Söhne"
 mkdir -p "$work/home"
