@@ -11123,7 +11123,7 @@ In: Who leads the event: a desk goes on where the leading computer has stopped, 
         <source>{0} leads it since this computer did not answer, at {1}.</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
 {0} is where.name; {1} is where.address</extracomment>
-        <translation>{0} leitet es, seit dieser Computer nicht antwortete, um {1}.</translation>
+        <translation>{0} leitet es, seit dieser Computer nicht antwortete, unter {1}.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>

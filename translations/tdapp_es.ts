@@ -24530,7 +24530,7 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         <source>{0} Only the leading computer has it: no desk answers.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} Solo lo tiene el ordenador principal: no responde ningún puesto.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/team_desk.py"/>
@@ -26070,21 +26070,21 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>&amp;Encrypted: browsers warn once</source>
         <extracomment>box to tick
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cifrado: los navegadores avisan una vez</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>An entry on a telephone counts when a second &amp;computer has it</source>
         <extracomment>box to tick
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada en un teléfono cuenta cuando la tiene un &amp;segundo ordenador</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>It is answered when a desk has it too, or says after two seconds that none does.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se responde cuando un puesto también la tiene, o se dice tras dos segundos que ninguno la tiene.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>

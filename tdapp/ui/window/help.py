@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QUrl
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -62,6 +62,10 @@ class PageBrowser(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self._markdown = ""
+        self._later = QTimer(self)  # a page that is being laid out must not be written anew within that
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._write_again)
 
     def write(self, markdown: str) -> None:
         """Show a page from its beginning."""
@@ -87,10 +91,14 @@ class PageBrowser(QTextBrowser):
     def resizeEvent(self, event):
         super().resizeEvent(event)
         if PICTURES in self._markdown and event.oldSize().width() != event.size().width():
-            bar = self.verticalScrollBar()
-            share = bar.value() / max(1, bar.maximum())
-            self.setMarkdown(self._markdown)  # its pictures are read again for the new width
-            bar.setValue(int(share * bar.maximum()))
+            self._later.start()
+
+    def _write_again(self) -> None:
+        """Its pictures are read again for the new width; one reads on where one was."""
+        bar = self.verticalScrollBar()
+        share = bar.value() / max(1, bar.maximum())
+        self.setMarkdown(self._markdown)
+        bar.setValue(int(share * bar.maximum()))
 
 
 class HelpWindow(FittingDialog):
@@ -125,6 +133,7 @@ class HelpWindow(FittingDialog):
         self.browser.setOpenLinks(False)
         self.browser.anchorClicked.connect(self._link)
         self.browser.setProperty("role", "framed")
+        self.browser.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # it does not change the width
         self.browser.document().setDocumentMargin(18)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumWidth(250)

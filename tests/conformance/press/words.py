@@ -216,7 +216,11 @@ def untranslated(english: Sequence[Sheet], other: Sequence[Sheet], data: Iterabl
     spoken, written = vocabulary(code), {word for text in held for word in words_of(text)}
     for text in dict.fromkeys(plain(piece.text) for sheet in other for piece in sheet.pieces):
         if text not in held:
-            left = [one for one in words_of(text) if one in written and one.islower() and one not in spoken]
+            left = [
+                one
+                for one in words_of(text)
+                if one in written and one.isalpha() and one.islower() and one not in spoken
+            ]
             if len([word for word in left if word not in typed]) > 1:
                 yield f"untranslated: “{' '.join(left)}” in “{text}”"
             continue

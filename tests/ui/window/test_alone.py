@@ -76,6 +76,7 @@ HELD = {
     *("tdapp.domain.arbiters.invitation", "tdapp.domain.arbiters.keys"),
     *("tdapp.ui.session.together.team_desk", "tdapp.ui.session.together", "tdapp.ui.session.together.page_news"),
     *("tdapp.ui.session.together.page_process", "tdapp.ui.session.together.passes", "tdapp.ui.session.together.kept"),
+    *("tdapp.services.arbiters", "tdapp.services.arbiters.second_computer"),  # the name of a choice
     "tdapp.ui.session.together.looking",  # since when a dialog is open
 }
 """The Event page holds ready who may be invited: once it was made, and not before (test_start.py)."""

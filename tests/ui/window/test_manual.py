@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QTextDocument, QTextFormat
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tdapp.services.manual.catalogue import ManualPage
@@ -18,6 +18,7 @@ from tdapp.ui.window.manual_list import HEADING, ManualModel
 from tdapp.ui.window.rooms import ROOMS
 from tests.ui.every_place import settled
 
+FontSizeAdjustment = QTextFormat.Property.FontSizeAdjustment
 ImageResource = QTextDocument.ResourceType.ImageResource
 MANUAL = Path(__file__).parents[3] / "resources" / "manual"
 
@@ -159,3 +160,23 @@ def test_pictures_are_shown_never_wider_than_the_page(manual, qtbot):
 def test_nothing_is_loaded_from_other_places(manual):
     for name in ("https://example.org/a.png", "file:///etc/passwd", "/etc/hostname", "icons/tdapp.svg"):
         assert manual.browser.loadResource(ImageResource.value, QUrl(name)) is None
+
+
+def test_words_below_a_heading_are_no_heading(manual):
+    """A page that was written anew while it was laid out had its first words as large as the heading."""
+    manual.resize(784, 740)
+    manual.show()
+    manual.show_page("first-tournament")
+    for width in (784, 900, 700):
+        manual.resize(width, 740)
+        settled()
+    block, large = manual.browser.document().begin(), []
+    while block.isValid():
+        places = block.begin()
+        while not places.atEnd():
+            words = places.fragment()
+            if not block.blockFormat().headingLevel() and words.charFormat().intProperty(FontSizeAdjustment) > 0:
+                large.append(words.text())
+            places += 1
+        block = block.next()
+    assert large == []

@@ -97,7 +97,6 @@ class JoinDialog(FittingDialog):
         self.refit()
         if known:
             self.same.setFocus()
-        self.refit()
 
     def _ask(self) -> None:
         address = self.address

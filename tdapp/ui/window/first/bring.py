@@ -201,7 +201,12 @@ class BringDialog(FittingDialog):
         player = next(row.player.name for row in table.rows if row.player.number == number)
         head = self.tr("{0}, {1}: {2}").format(player, explained.name, explained.value or "–")
         self.why.setText(" ".join(filter(None, (f"{head}.", why, explained.policy_sentence))))
+        self._make_room()
         self.terms.set_rows(term_rows(table.section, explained), term_columns())
+
+    def _make_room(self) -> None:
+        """All lines of the sentence are seen: a splitter does not ask how high a text is at its width."""
+        self.why.setMinimumHeight(max(self.why.heightForWidth(self.split.width()), 0))
 
     # -- one sheet, and on ----------------------------------------------------------------------------------------
 
@@ -223,6 +228,10 @@ class BringDialog(FittingDialog):
             self._import(self._path)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        self._make_room()
 
     def dragEnterEvent(self, event):
         if any(url.isLocalFile() for url in event.mimeData().urls()):

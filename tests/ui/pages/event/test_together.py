@@ -33,11 +33,10 @@ from tdapp.services.live.addresses import Interface
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.event import networks as networks_box
 from tdapp.ui.pages.event.together import TogetherDialog
-from tdapp.ui.session import team_desk
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.together import whereabouts
+from tdapp.ui.session.together import team_desk, whereabouts
 from tdapp.ui.session.together.team_desk import Pass, TeamDesk
 from tdapp.ui.widgets.fitting import FRAME, ScrollingPage
 from tests.arena import arena
