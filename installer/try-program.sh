@@ -23,6 +23,10 @@ fail() {
 QT_QPA_PLATFORM=offscreen "$program" --self-check >said.txt 2>&1 || { cat said.txt >&2; fail "--self-check"; }
 say "self-check: $(tail -n 1 said.txt)"
 
+LC_ALL=C QT_QPA_PLATFORM=offscreen "$program" --self-check >said.txt 2>&1 ||
+  { cat said.txt >&2; fail "--self-check where no language is set (LC_ALL=C)"; }
+say "the same where no language is set"
+
 "$program" generate -o many --players 200 --rounds 5 --seed package --system dutch >/dev/null || fail "generate"
 report=$(find many -type f | head -n 1)
 "$program" import "$report" event.tdb >/dev/null || fail "import of 200 players"
