@@ -1331,7 +1331,7 @@ In: The boards of a round where results are typed: in order, from slips, or a se
         <source>Board {0}: {1}</source>
         <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them
 {0} is round .board name(number); {1} is board text(board)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesa {0}: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
@@ -7170,7 +7170,7 @@ In: The side panel that answers “why?”: a player's card and the worked calcu
         <oldsource>{0} points after round {1}</oldsource>
         <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung
 {0} is session.view.after round; {1} is points</extracomment>
-        <translation type="unfinished">{0} puntos tras la ronda {1}</translation>
+        <translation>Puntos tras la ronda {0}: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
@@ -16524,7 +16524,7 @@ In: The players of the section: found as one types, sorted by header, edited, ch
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>Check-in: type the first letters of a name, then Space</source>
         <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Control de presencia: escriba las primeras letras de un nombre y pulse Espacio</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
