@@ -92,7 +92,7 @@ class Weekend:
     def _answer(self, *keys: str) -> None:
         def press(patience: int) -> None:
             dialog = QApplication.activeModalWidget()
-            if dialog is None and patience:
+            if (dialog is None or not dialog.isActiveWindow()) and patience:
                 QTimer.singleShot(50, lambda: press(patience - 1))
                 return
             try:
@@ -100,10 +100,11 @@ class Weekend:
                 self.dialogs.append(dialog.windowTitle())
                 self.hands.watcher("")
                 self.hands.press(*keys)
+                assert not dialog.isVisible(), f"{keys} do not close the dialog"
             except Exception as fault:  # noqa: BLE001  # it would be lost in the event loop, and the dialog stay for ever
                 self.faults.append(fault)
-                if dialog is not None:
-                    dialog.close()
+            if isinstance(dialog, QDialog) and dialog.isVisible():
+                dialog.reject()
 
         QTimer.singleShot(50, lambda: press(100))
 

@@ -110,6 +110,20 @@ def test_with_text_of_double_size_in_high_contrast(weekend: Weekend, theme) -> N
         assert theme.scale == scale
 
 
+def test_a_line_of_the_standings_can_be_told_by_ear(weekend: Weekend) -> None:
+    weekend.check_in()
+    a_round(weekend, "105")
+    weekend.standings()
+    table = weekend.window.panel("standings").table
+    index = table.currentIndex().siblingAtColumn
+    spoken = [
+        str(index(column).data(Qt.ItemDataRole.AccessibleTextRole)) for column in range(table.model().columnCount())
+    ]
+    assert "Points: 1" in spoken
+    assert "0.0, Buchholz, lowest cut" in spoken  # the value first: a lowest cut is none
+    assert "Direct encounter: no value" in spoken
+
+
 def test_who_is_found_what_was_typed_and_why_are_said(weekend: Weekend, announced: list[str]) -> None:
     hands = weekend.hands
     hands.press("Ctrl+2", "Ctrl+Shift+C")

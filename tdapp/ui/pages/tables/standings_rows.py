@@ -224,7 +224,9 @@ def _player_cells(
 
 @lru_cache(maxsize=1024)
 def _points_cell(points: str, why: str, _comma: bool) -> ReadyCell:
-    return ReadyCell(points_read(points), sort_key(None, points), why, strong=True, link=True)
+    text = points_read(points)
+    spoken = QCoreApplication.translate("Standings", "Points: {0}").format(text)
+    return ReadyCell(text, sort_key(None, points), why, strong=True, link=True, spoken=spoken)
 
 
 @lru_cache(maxsize=1024)
@@ -244,5 +246,5 @@ def _value_cell(
         strong=decides,
         tone="" if decides else "dim",
         link=True,
-        spoken=f"{name}: {text}",
+        spoken=f"{text}, {name}" if text != "–" else f"{name}: {QCoreApplication.translate('Standings', 'no value')}",
     )
