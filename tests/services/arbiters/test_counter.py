@@ -63,6 +63,16 @@ def test_a_result_is_cleared_only_while_it_is_the_one_that_was_seen(store: Event
     assert store.round(1, 1).open_boards == (1, 2)
 
 
+def test_an_entry_that_stands_already_is_done_and_writes_nothing(store: EventFile) -> None:
+    """A page sends an entry again when the answer was lost: it may forget it then."""
+    assert enter(store, "d1").done
+    steps = len(store.journal(limit=99))
+    again = enter(store, "d2")
+    assert (again.done, again.undo, again.executed, again.section, again.board) == (True, "", None, 1, 1)
+    assert again.text
+    assert len(store.journal(limit=99)) == steps
+
+
 def test_undo_is_for_a_minute_and_for_the_page_that_did_it(store: EventFile) -> None:
     now = [0.0]
     counter = Counter(lambda: now[0])

@@ -9,7 +9,7 @@ import pytest
 
 from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.commands.rounds import EnterResult
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import RoundState
@@ -81,6 +81,18 @@ def test_who_was_not_seen_is_decided_in_the_section(tmp_path: Path) -> None:
         assert "Decide in the section itself." in told(asked.value)
         store.execute(SetCheckIn(1, (4,), CheckIn.PRESENT))
         assert refused(store, Step.PAIR) == {}
+
+
+def test_a_section_is_paired_by_its_own_system(tmp_path: Path) -> None:
+    """C.04.3: in round 1 the upper half meets the lower half; C.05: round 1 of the table is 1–4 and 2–3."""
+    numbered = replace(OPEN, players=tuple(replace(one, rating=1900 - 100 * one.number) for one in OPEN.players))
+    robin = replace(numbered, kind=Kind.ROUND_ROBIN, name="Robin", initial_colour="W")
+    with opened(tmp_path, replace(numbered, initial_colour="W"), robin) as store:
+        assert refused(store, Step.PAIR) == {}
+        pairs = [
+            {frozenset((board.white, board.black)) for board in store.round(section, 1).boards} for section in (1, 2)
+        ]
+    assert pairs == [{frozenset((1, 3)), frozenset((2, 4))}, {frozenset((1, 4)), frozenset((2, 3))}]
 
 
 def test_a_closed_section_and_one_that_is_over_are_left_alone(tmp_path: Path) -> None:

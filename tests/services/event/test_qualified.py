@@ -10,7 +10,7 @@ import pytest
 from tdapp.domain.commands.event import AddSectionsFrom, NewSection
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.facts import SectionFacts
-from tdapp.domain.section.player import Standing
+from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.systems.knockout import KnockoutFacts, Seeding
 from tdapp.domain.systems.registry import KNOCKOUT
 from tdapp.domain.words.errors import RuleViolation
@@ -65,6 +65,25 @@ def test_who_has_left_is_not_among_the_best() -> None:
     section = group("A")
     gone = replace(section.players[0], standing=Standing.WITHDRAWN)
     assert 1 not in table_of_players(replace(section, players=(gone, *section.players[1:])))
+
+
+def test_what_was_of_the_old_section_stays_there(tmp_path: Path) -> None:
+    """Who a player is goes on; what he did, paid and had in that section does not."""
+    section = group("A")
+    known = replace(section.players[0], club="Łódź", k_factor=20, native_name="Ильин")
+    of_old = replace(
+        known,
+        standing=Standing.WITHDRAWN,
+        check_in=CheckIn.PRESENT,
+        fixed_table=7,
+        round_ratings=((2, 2210),),
+        paid="12.50",
+        owed="20",
+    )
+    with opened(tmp_path, replace(section, players=(of_old, *section.players[1:]))) as store:
+        store.execute(planned(CUP, [((1, 2), (1, 1))]))
+        assert store.snapshot(1).players[0] == of_old
+        assert store.snapshot(2).players[1] == replace(known, number=2)
 
 
 @pytest.mark.parametrize(("first", "last"), [(0, 2), (3, 2), (1, 4)])

@@ -36,3 +36,20 @@ def test_a_name_that_somebody_has_explained() -> None:
     assert find_board(SECTION, [ROUND], game.record, None, 1).board is None
     assert find_board(SECTION, [ROUND], game.record, None, 1, {"J. D.": 1}).board == 1
     assert find_board(SECTION, [ROUND], game.record, None, 1, {"J. D.": 9}).board is None  # he has gone
+
+
+def test_two_who_are_known_meet_as_they_say_or_not_at_all() -> None:
+    dvorak, petrov, zaneta = (player.name for player in SECTION.players[:3])
+    again = Round(2, boards=(Board(1, 1, 2), Board(2, 4, 3)))
+
+    def said(white: str, black: str, *rounds: Round, number: int = 0) -> tuple[int | None, int]:
+        (game,) = read_pgn(f'[White "{white}"]\n[Black "{black}"]\n\n1. e4 *')
+        found = find_board(SECTION, rounds, game.record, None, number)
+        return found.board, found.turned
+
+    assert said(dvorak, petrov, ROUND) == (1, 0)
+    assert said(petrov, dvorak, ROUND) == (None, 1)  # the other way round
+    assert said(petrov, dvorak, ROUND, again) == (None, 0)  # twice, so neither is offered
+    assert said(dvorak, zaneta, ROUND) == (None, 0)  # they do not meet
+    assert said(dvorak, petrov, ROUND, again) == (None, 0)  # twice
+    assert said(dvorak, petrov, ROUND, again, number=2) == (1, 0)
