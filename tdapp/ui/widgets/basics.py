@@ -188,7 +188,7 @@ class QuietCombo(QComboBox):
         # Qt's arrows at the ends of the list come up while it is laid out, take the room of a row and stay
         few = self.count() <= self.maxVisibleItems()
         view = self.view()
-        for part in view.parentWidget().children():
+        for part in view.window().children():
             if isinstance(part, QWidget) and part is not view and part.inherits("QComboBoxPrivateScroller"):
                 part.setMaximumHeight(0 if few else _ANY_HEIGHT)
         super().showPopup()

@@ -263,7 +263,7 @@ class ExplanationPanel(QFrame):
         rows = card_rows(section, self._number, self.session.view.after_round)
         self.table.set_rows(rows, card_columns())
         points = points_read(self._row.points) if self._row else ""
-        self.formula.setText(self.tr("{0} points after round {1}").format(points, self.session.view.after_round))
+        self.formula.setText(self.tr("Points after round {0}: {1}").format(self.session.view.after_round, points))
         self._show_parts(formula=True, table=bool(rows))
 
     def _show_calculation(self, explanation: RungExplanation) -> None:
