@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -169,6 +169,9 @@ def menu_button(text: str, name: str, menu: QMenu, icon: str = "") -> QToolButto
     return result
 
 
+_ANY_HEIGHT = 16777215  # as Qt has it
+
+
 class QuietCombo(QComboBox):
     """A combo box that never changes by the wheel or by arrow keys while it is closed: arrows open it instead."""
 
@@ -180,6 +183,20 @@ class QuietCombo(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def showPopup(self):
+        # Qt's arrows at the ends of the list come up while it is laid out, take the room of a row and stay
+        few = self.count() <= self.maxVisibleItems()
+        view = self.view()
+        for part in view.window().children():
+            if isinstance(part, QWidget) and part is not view and part.inherits("QComboBoxPrivateScroller"):
+                part.setMaximumHeight(0 if few else _ANY_HEIGHT)
+        super().showPopup()
+        missing = sum(view.sizeHintForRow(row) for row in range(self.count())) - view.viewport().height()
+        if few and missing > 0:
+            popup = view.window()
+            popup.resize(popup.width(), popup.height() + missing)
+            view.scrollToTop()
 
     def wheelEvent(self, event):
         event.ignore()
@@ -248,9 +265,24 @@ class Stepper(QWidget):
         self._more.setEnabled(self._value < self._high)
 
 
+class _Segment(QPushButton):
+    """As wide chosen, in bold type, as not chosen: nothing is cut, and nothing moves."""
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def sizeHint(self):
+        hint, bold = super().sizeHint(), self.font()
+        bold.setBold(True)
+        beside = hint.width() - self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(beside + QFontMetrics(bold).horizontalAdvance(self.text()), hint.height())
+
+    def minimumSizeHint(self):
+        return self.sizeHint()
+
+
 def segment(name: str, text: str, tip: str = "") -> QPushButton:
     """One of several choices side by side: spoken as a radio button (Qt speaks a tool button as a check box)."""
-    part = QPushButton(text)
+    part = _Segment(text)
     part.setAccessibleName(name)
     part.setToolTip(tip or name)
     part.setCheckable(True)

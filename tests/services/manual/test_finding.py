@@ -239,3 +239,9 @@ def test_who_has_all_words_comes_first_and_rare_words_count_more() -> None:
     assert search.find("pairing round")[0] == 0
     assert search.find("result")[0] == 2
     assert search.find("resutl") == [2]
+
+
+@pytest.mark.parametrize("word", ["walkover", "wifi", "no-show"])
+def test_a_word_of_trouble_leads_to_the_page_of_troubles_too(word):
+    with language("en"):
+        assert "when-wrong" in [entry.page.page_id for entry in find_pages(word)][:4]
