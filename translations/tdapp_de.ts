@@ -23402,6 +23402,13 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
+        <source>Points: {0}</source>
+        <extracomment>In: Rows of the standings: one column per rung, the deciding value in bold
+{0} is text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>MP</source>
         <extracomment>column head, narrow (4 letters): match points of a team, usually 2 for a won match
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>

@@ -16524,7 +16524,7 @@ In: The players of the section: found as one types, sorted by header, edited, ch
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>Check-in: type the first letters of a name, then Space</source>
         <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
-        <translation>Control de presencia: escriba las primeras letras de un nombre y pulse Espacio</translation>
+        <translation>Presencia: escriba las primeras letras de un nombre y pulse Espacio</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
@@ -23399,6 +23399,13 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
         <source>Shared place</source>
         <extracomment>In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>Puesto compartido</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
+        <source>Points: {0}</source>
+        <extracomment>In: Rows of the standings: one column per rung, the deciding value in bold
+{0} is text</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
