@@ -23405,7 +23405,7 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
         <source>Points: {0}</source>
         <extracomment>In: Rows of the standings: one column per rung, the deciding value in bold
 {0} is text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
@@ -26105,6 +26105,19 @@ In: Work together: who works on the event beside this window, each by an invitat
         <extracomment>entry of a list
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>todos los grupos</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>What for</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Para qué</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Section</source>
+        <extracomment>noun: one tournament of an event (A, B, juniors) with its own standings
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Grupo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>

@@ -6,7 +6,7 @@ import datetime as dt
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.roles import role_words
@@ -20,7 +20,7 @@ from tdapp.ui.pages.event.networks import NetworkBox
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.together.team_desk import Pass, TeamDesk
-from tdapp.ui.widgets.basics import Banner, button, label, selectable, typed
+from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label, selectable, typed
 from tdapp.ui.widgets.boxes import across, beside, captioned, column_in, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.qr import qr_picture
@@ -66,7 +66,7 @@ class TogetherDialog(FittingDialog):
         self.name = QLineEdit()
         hinted(self.name, self.tr("as it shall stand in the log"))
         captioned(form, self.tr("&Name"), self.name)
-        self.role = QComboBox()
+        self.role = QuietCombo(self.tr("What for"))
         for role in PAGES:
             words = role_words(role)
             self.role.addItem(self.tr("{0}, on a telephone").format(words) if role in AT_DESKS else words, role.value)
@@ -74,7 +74,7 @@ class TogetherDialog(FittingDialog):
         for role in AT_DESKS:
             self.role.addItem(self.tr("{0}, on a computer").format(role_words(role)), DESK + role.value)
         captioned(form, self.tr("&What for"), self.role)
-        self.section = QComboBox()
+        self.section = QuietCombo(self.tr("Section"))
         self.section.addItem(self.tr("all sections"), 0)
         for ref in session.view.sections:
             self.section.addItem(ref.name, ref.section_id)
