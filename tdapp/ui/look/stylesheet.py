@@ -88,7 +88,7 @@ QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 1px solid $focus; border-radius: 4px; padding: 2px 3px; }
 
 QPushButton[role="segment"] { background: transparent; border: 1px solid transparent; padding: ${seam}px 11px;
-    border-radius: 5px; color: $dim; min-height: 0; }
+    border-radius: 5px; color: $dim; min-height: ${low}px; }
 QPushButton[role="segment"]:hover { background: $hover; color: $text; }
 QPushButton[role="segment"]:checked { background: $raised; color: $text; border: 1px solid $border_strong;
     font-weight: 600; }
