@@ -27,7 +27,7 @@ of_language = cache(words.messages)
 
 
 def test_a_language_for_paper_has_what_stands_on_paper_and_no_refusals_of_the_window(said):
-    on_paper = of_language("fr")
+    on_paper = of_language("it")
     assert {"Standings", "Buchholz", "C.07, March 2026", "no result yet", "Pair the round"} <= set(on_paper)
     assert "The disk is full: nothing was changed. Free some space and try again." in said
     assert "The disk is full: nothing was changed. Free some space and try again." not in on_paper
