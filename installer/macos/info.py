@@ -19,7 +19,7 @@ def properties(version: str) -> dict[str, Any]:
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de", "es"],
+        "CFBundleLocalizations": ["en", "de", "es", "fr"],
         "LSApplicationCategoryType": "public.app-category.productivity",
         "LSMinimumSystemVersion": OLDEST,
         "NSHighResolutionCapable": True,
