@@ -2,7 +2,7 @@
 # Tries a packaged program as an arbiter would, without a desktop: installer/try-program.sh PROGRAM. Needs no Python.
 # Everything it writes lies in a folder with spaces and umlauts in its name.
 set -eu
-program=$1
+program=$(cd -- "$(dirname -- "$1")" && pwd)/$(basename -- "$1")
 root=$(mktemp -d)
 work="$root/Größe & Söhne"
 mkdir -p "$work/home"
@@ -22,6 +22,10 @@ fail() {
 "$program" --version | grep -q "^tdapp [0-9]" || fail "--version"
 QT_QPA_PLATFORM=offscreen "$program" --self-check >said.txt 2>&1 || { cat said.txt >&2; fail "--self-check"; }
 say "self-check: $(tail -n 1 said.txt)"
+
+LC_ALL=C QT_QPA_PLATFORM=offscreen "$program" --self-check >said.txt 2>&1 ||
+  { cat said.txt >&2; fail "--self-check where no language is set (LC_ALL=C)"; }
+say "the same where no language is set"
 
 "$program" generate -o many --players 200 --rounds 5 --seed package --system dutch >/dev/null || fail "generate"
 report=$(find many -type f | head -n 1)

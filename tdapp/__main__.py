@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import locale
 import os
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ MANY_NEW = 50_000
 def main() -> int:
     """Decide between window and verb before anything large is imported."""
     gc.set_threshold(MANY_NEW, *gc.get_threshold()[1:])
+    letters_of_all_languages()
     arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
     if first == "--engine-worker":  # a frozen program starts itself as the pairing engine's process
@@ -43,6 +45,12 @@ def main() -> int:
     from tdapp.start import run_window
 
     return run_window(arguments)
+
+
+def letters_of_all_languages() -> None:
+    """Where no language is set (LANG=C), Qt complains of English letters only; the workers inherit it."""
+    if sys.platform == "linux" and locale.setlocale(locale.LC_CTYPE) in ("C", "POSIX"):
+        os.environ["LC_ALL" if os.environ.get("LC_ALL") else "LC_CTYPE"] = "C.UTF-8"
 
 
 def window() -> int:

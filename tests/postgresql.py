@@ -6,6 +6,7 @@ Of a server that is named only schemas of events (``tdapp_…``) that a test mad
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -29,21 +30,32 @@ def programs() -> Path | None:
     return None
 
 
+def missing() -> str:
+    """Why no server can be asked here; empty where one can."""
+    if importlib.util.find_spec("psycopg") is None:
+        return "PostgreSQL is an extra: pip install tdapp[postgresql]"
+    if NAMED in os.environ:
+        return ""
+    if os.name == "nt" or programs() is None:
+        return f"No PostgreSQL here: neither initdb nor {NAMED}"
+    if os.geteuid() == 0 and shutil.which("runuser") is None:  # the server refuses to run as root
+        return "PostgreSQL does not run as root, and there is no runuser"
+    return ""
+
+
 @contextlib.contextmanager
 def cluster() -> Iterator[str]:
     """The address of a server; skips with the reason where there is none."""
-    pytest.importorskip("psycopg", reason="PostgreSQL is an extra: pip install tdapp[postgresql]")
+    if why := missing():
+        pytest.skip(why)
     if named := os.environ.get(NAMED):
         yield named
         return
     where = programs()
-    if where is None or os.name == "nt":
-        pytest.skip(f"No PostgreSQL here: neither initdb nor {NAMED}")
+    assert where is not None
     with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:  # the path of a socket is short
         as_user: list[str] = []
-        if os.geteuid() == 0:  # the server refuses to run as root
-            if shutil.which("runuser") is None:
-                pytest.skip("PostgreSQL does not run as root, and there is no runuser")
+        if os.geteuid() == 0:
             shutil.chown(folder, "nobody")
             as_user = ["runuser", "-u", "nobody", "--"]
         data = f"{folder}/data"

@@ -59,6 +59,23 @@ def test_the_program_is_sound_in_a_folder_of_any_name(tmp_path, folder):
     assert "Could not parse" not in ran.stderr
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no variable names the letters")
+@pytest.mark.parametrize("named", [{"LC_ALL": "C"}, {"LANG": "C", "PYTHONCOERCECLOCALE": "0"}])
+def test_it_is_sound_where_no_language_is_set(tmp_path, named):
+    """A frozen program does not mend it by itself, as the command `python` does: so the second is told not to."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "DISPLAY"))}
+    folder = tmp_path / "Größe & Söhne"
+    folder.mkdir()
+    ran = subprocess.run(
+        [sys.executable, "-m", "tdapp", "--self-check"],
+        cwd=folder,
+        env=kept | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), "HOME": str(folder)} | named,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
 def _link(source: str, target: str) -> None:
     try:
         os.link(source, target)

@@ -25874,7 +25874,7 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>as it shall stand in the log</source>
-        <extracomment>grey text in an empty field
+        <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>wie er im Protokoll stehen soll</translation>
     </message>
@@ -25927,7 +25927,7 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>of a tunnel or proxy, where there is one</source>
-        <extracomment>grey text in an empty field
+        <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>eines Tunnels oder Proxys, wo es einen gibt</translation>
     </message>

@@ -24530,7 +24530,7 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         <source>{0} Only the leading computer has it: no desk answers.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
 {0} is text</extracomment>
-        <translation>{0} Solo lo tiene el ordenador principal: no responde ningún puesto.</translation>
+        <translation>{0} Solo lo tiene el ordenador principal: ningún puesto de trabajo responde.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/team_desk.py"/>
@@ -25874,7 +25874,7 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>as it shall stand in the log</source>
-        <extracomment>grey text in an empty field
+        <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>como debe figurar en el historial</translation>
     </message>
@@ -25927,7 +25927,7 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>of a tunnel or proxy, where there is one</source>
-        <extracomment>grey text in an empty field
+        <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>de un túnel o proxy, si lo hay</translation>
     </message>
@@ -26077,14 +26077,14 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>An entry on a telephone counts when a second &amp;computer has it</source>
         <extracomment>box to tick
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>Una entrada en un teléfono cuenta cuando la tiene un &amp;segundo ordenador</translation>
+        <translation>Una anotación en un teléfono cuenta cuando la tiene un segundo &amp;ordenador</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>It is answered when a desk has it too, or says after two seconds that none does.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>Se responde cuando un puesto también la tiene, o se dice tras dos segundos que ninguno la tiene.</translation>
+        <translation>Se responde cuando también la tiene un puesto de trabajo, o se dice tras dos segundos que ninguno la tiene.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>

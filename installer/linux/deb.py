@@ -14,7 +14,7 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from installer import sources
-from installer.linux import needs, tree
+from installer.linux import metainfo, needs, tree
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
@@ -103,12 +103,8 @@ def build(freeze: Path, out: Path, version: str, preset: int = 6) -> Path:
 
 
 def debian_version(version: str) -> str:
-    """1.2.0rc1 comes before 1.2.0: Debian writes that with a tilde."""
-    for letters in ("rc", "a", "b", ".dev"):
-        head, found, number = version.partition(letters)
-        if found:
-            return f"{head}~{letters.strip('.')}{number}-1"
-    return f"{version}-1"
+    """Of its first packaging."""
+    return f"{metainfo.sortable(version)}-1"
 
 
 def architecture() -> str:

@@ -58,7 +58,7 @@ _TEXT = """\
     <internet>offline-only</internet>
   </supports>
   <releases>
-    <release version="{version}" date="{day}"/>
+    <release version="{version}" date="{day}" type="{kind}"/>
   </releases>
 </component>
 """
@@ -68,4 +68,20 @@ def metainfo(version: str, seconds: int, homepage: str = "") -> str:
     """The file for this version, released at this second."""
     links = f'  <url type="homepage">{escape(homepage)}</url>\n' if homepage else ""
     day = datetime.fromtimestamp(seconds, UTC).date()
-    return _TEXT.format(identifier=IDENTIFIER, version=escape(version), day=day, links=links)
+    candidate = any(letter.isalpha() for letter in version)
+    return _TEXT.format(
+        identifier=IDENTIFIER,
+        version=escape(sortable(version)),
+        day=day,
+        kind="development" if candidate else "stable",
+        links=links,
+    )
+
+
+def sortable(version: str) -> str:
+    """1.2.0rc1 comes before 1.2.0: Debian and software centres write that with a tilde."""
+    for letters in ("rc", "a", "b", ".dev"):
+        head, found, number = version.partition(letters)
+        if found:
+            return f"{head}~{letters.strip('.')}{number}"
+    return version

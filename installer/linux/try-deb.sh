@@ -1,7 +1,8 @@
 #!/bin/sh
 # Tries a Debian package as root in a system that may be thrown away (a container, a chroot, a machine of CI):
 #   installer/linux/try-deb.sh OLDER.deb NEWER.deb        (SHORT=1: without an arbiter's work)
-# Installs, tries the program, upgrades, removes, purges; an arbiter's events, settings and backups must stay as they are.
+# Installs the older, upgrades, tries the newer as an arbiter would, removes, purges;
+# an arbiter's events, settings and backups must stay as they are.
 set -eu
 older=$(readlink -f "$1")
 newer=$(readlink -f "$2")
@@ -23,7 +24,6 @@ say "installed: $(dpkg-query -W -f '${Package} ${Version}' tdapp)"
 man -w tdapp >/dev/null || fail "no manual page"
 man --warnings tdapp >/dev/null 2>man.txt || fail "man tdapp"
 desktop-file-validate /usr/share/applications/tdapp.desktop || fail "the desktop entry"
-[ -n "${SHORT:-}" ] || "$here/../try-program.sh" /usr/bin/tdapp
 
 # An arbiter's home; the type of a file by its contents and by its name.
 home="/home/arbiter & söhne"
@@ -70,6 +70,7 @@ apt-get install -y -qq --no-install-recommends "$newer" >/dev/null || fail "upgr
 say "upgraded: $(dpkg-query -W -f '${Version}' tdapp)"
 dpkg --verify tdapp || fail "files that are not those of the package"
 tdapp standings "$home/Turniere/Open.tdb" >/dev/null || fail "an event of the version before"
+[ -n "${SHORT:-}" ] || "$here/../try-program.sh" /usr/bin/tdapp
 (cd "$home" && find . -type f -exec cksum {} + | sort) >/tmp/after
 cmp /tmp/before /tmp/after || fail "the upgrade touched the arbiter's files"
 apt-get remove -y -qq tdapp >/dev/null

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from installer.windows.version import numbers
+
 IDENTIFIER = "org.tdapp.tdapp"
 TYPE = "org.tdapp.event"
 OLDEST = "14.0"  # as the wheels of PySide6 6.12 say
@@ -11,13 +13,16 @@ OLDEST = "14.0"  # as the wheels of PySide6 6.12 say
 
 def properties(version: str) -> dict[str, Any]:
     """Its own document type, screens of high resolution, and why it asks for the local network."""
+    whole = ".".join(map(str, numbers(version)[:3]))
     return {
         "CFBundleName": "tdapp",
         "CFBundleDisplayName": "tdapp",
         "CFBundleIdentifier": IDENTIFIER,
         "CFBundleExecutable": "tdapp-window",
-        "CFBundleShortVersionString": version,
-        "CFBundleVersion": version,
+        # three numbers and nothing else, says Apple: a release candidate has those of its version
+        "CFBundleShortVersionString": whole,
+        "CFBundleVersion": whole,
+        "CFBundleGetInfoString": f"tdapp {version}",
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": ["en", "de", "es", "fr"],
         "LSApplicationCategoryType": "public.app-category.productivity",

@@ -107,11 +107,19 @@ class Evaluator:
                 while engine.transport.get_returncode() is None and time.monotonic() < until:
                     time.sleep(0.01)  # python-chess never tells the end of an engine that was killed while it thought
             engine.close()
+            with suppress(RuntimeError):  # its thread has ended
+                engine.protocol.loop.call_soon_threadsafe(engine.protocol.loop.call_later, 0.5, _let_go, engine)
 
     def close(self) -> None:
         """At once, also in the middle of a game."""
         self._closed = True
         self._end()
+
+
+def _let_go(engine: chess.engine.SimpleEngine) -> None:
+    """End the thread that waits for the engine's end, which python-chess may never tell: the program could not end."""
+    if not engine.protocol.returncode.done():
+        engine.protocol.returncode.set_result(-1)
 
 
 def _kill(engine: chess.engine.SimpleEngine) -> None:

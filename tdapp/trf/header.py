@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from tdapp.domain.words.wording import marked, tr
-from tdapp.trf.dates import loose_date, standard_date, two_digit_year
+from tdapp.trf.dates import loose_date, standard_date
 from tdapp.trf.marks import read_comment
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import FIRST_ROUND, MAX_ROUNDS, ROUND_WIDTH, Header, Numbered, decimal
@@ -125,9 +125,6 @@ def _round_dates(header: Header, code: str, line: int, text: str, notebook: Note
     dates = []
     for number, cell in enumerate(cells, 1):
         word = cell.strip()
-        parts = word.split("/")
-        if len(parts) == 3 and all(part.isascii() and part.isdigit() for part in parts) and len(parts[0]) == 2:
-            word = f"{two_digit_year(int(parts[0]))}/{parts[1].rjust(2, '0')}/{parts[2].rjust(2, '0')}"
         date = standard_date(word) or loose_date(word) if word else None
         if word and date is None:
             notebook.repair(

@@ -69,7 +69,7 @@ class Notebook:
         self._defects: list[Note] = []
         self._entries: dict[str, _Entry] = {}
 
-    def fault(self, text: str, line: int = 0, column: int = 0) -> None:
+    def fault(self, text: str, line: int, column: int) -> None:
         """Something that refuses the file, or is named where defects are taken over; all of them are collected."""
         if self.takes_defects:
             self._defects.append(Note(text, line, column, NoteKind.DEFECT))

@@ -167,7 +167,7 @@ def _made(text: str, make: Callable[[Any], Any]) -> Any:
         return None
     try:
         return make(json.loads(text))
-    except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError, RuleViolation):
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError, RuleViolation):
         return None
 
 

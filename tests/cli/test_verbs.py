@@ -210,6 +210,14 @@ def test_missing_file_and_unknown_verb(tdapp: Tdapp, tmp_path: Path) -> None:
     assert all(verb.name in usage.out for verb in VERBS)
 
 
+@pytest.mark.parametrize("verb", [verb.name for verb in VERBS])
+def test_every_verb_says_how_it_is_used(tdapp: Tdapp, verb: str) -> None:
+    """A sign of per cent in a usage line makes argparse fail, in help as in every mistake."""
+    with pytest.raises(SystemExit) as ended:
+        tdapp(verb, "--help")
+    assert ended.value.code == 0
+
+
 def test_a_fault_of_the_program_is_one_line(
     tdapp: Tdapp, trf: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

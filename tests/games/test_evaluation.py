@@ -6,6 +6,7 @@ import gc
 import os
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,17 @@ def test_a_start_of_its_own_is_told(tmp_path: Path) -> None:
 def test_a_dead_or_silent_engine_is_said(tmp_path: Path, says: str, words: str) -> None:
     with pytest.raises(EnvironmentProblem, match=rf"engine-{says} {words}"):
         scores(uci_engine(tmp_path, says), GAME, patience=0.5 if says != "dies" else 10)
+
+
+@pytest.mark.parametrize("says", ["scores", "silent", "mute", "dies"])
+def test_nothing_runs_on_when_it_was_closed(tmp_path: Path, says: str) -> None:
+    """A thread that waits for an engine for ever keeps the whole program from ending."""
+    before = set(threading.enumerate())
+    with suppress(EnvironmentProblem):
+        scores(uci_engine(tmp_path, says), GAME, patience=0.5 if says in ("silent", "mute") else 10)
+    for thread in set(threading.enumerate()) - before:
+        thread.join(10)
+        assert not thread.is_alive(), thread.name
 
 
 def test_what_is_no_engine_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

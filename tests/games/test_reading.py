@@ -348,3 +348,9 @@ def test_a_comment_stands_before_the_first_move() -> None:
     text = write_game(one("1. e4 e5 *").record, {}, comment="adjourned {sealed}")
     assert text.endswith("\n\n{adjourned (sealed)} 1. e4 e5 *\n\n")
     assert write_game(one("1. e4 e5 *").record, {}).endswith("\n\n1. e4 e5 *\n\n")
+
+
+def test_headers_are_kept_but_those_that_the_record_has_itself() -> None:
+    (game,) = read_pgn('[Event "Open"]\n[White "A"]\n[Black "?"]\n[Result "1-0"]\n[ECO "C60"]\n\n1. e4 e5 1-0\n')
+    assert game.record.headers == (("Event", "Open"), ("ECO", "C60"))
+    assert (game.record.white_name, game.record.black_name, game.record.result) == ("A", "", "1-0")

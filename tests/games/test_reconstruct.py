@@ -39,6 +39,8 @@ def test_where_both_can_be_played_the_rest_of_the_game_decides() -> None:
     found = verdicts("1. e4 e5 2. Nc3 Nc6 3. Nxe5", "1. e4 e5 2. Nf3 Nc6 3. Nxe5")
     assert found[2] == ("g1f3", Verdict.CHOSEN_SECOND)
     assert found[4] == ("f3e5", Verdict.BOTH)
+    missed = verdicts("1. e4 e5 2. Nc3 ? 3. Nxe5", "1. e4 e5 2. Nf3 Nc6 3. Nxe5")  # a move that one sheet lacks
+    assert missed[2:4] == [("g1f3", Verdict.CHOSEN_SECOND), ("b8c6", Verdict.SECOND)]
     assert verdicts("1. e4", "1. d4") == [("e2e4", Verdict.CHOSEN_FIRST)]  # else the mover's own sheet
     assert verdicts("1. e4 e5", "1. e4 c5")[1] == ("c7c5", Verdict.CHOSEN_SECOND)
 

@@ -79,3 +79,18 @@ def test_a_variation_has_no_numbers_for_the_game() -> None:
 def test_a_result_in_a_variation_is_not_that_of_the_game() -> None:
     (game,) = raw_games("1. e4 (1. d4 1-0) e5 0-1")
     assert ([move.text for move in game.moves], game.result, game.faults) == (["e4", "e5"], "0-1", [])
+
+
+def test_a_move_has_the_number_that_stands_before_it() -> None:
+    """0 where none was read: a game may begin in its middle."""
+    (game,) = raw_games("e4 e5 2. Nf3 Nc6 4. Bc4 *")
+    assert [(move.text, move.number) for move in game.moves] == [
+        ("e4", 0), ("e5", 0), ("Nf3", 2), ("Nc6", 0), ("Bc4", 4),
+    ]  # fmt: skip
+
+
+def test_the_mark_of_a_file_may_stand_where_files_were_joined() -> None:
+    first, second = raw_games('\ufeff[White "A"]\n\n1. e4 *\n\ufeff[White "B"]\n\n1. d4 *\n')
+    assert [(game.headers, len(game.moves), game.faults) for game in (first, second)] == [
+        ({"White": "A"}, 1, []), ({"White": "B"}, 1, []),
+    ]  # fmt: skip

@@ -54,7 +54,10 @@ def test_the_metainfo_names_the_version_and_no_address_that_nobody_said():
     root = ElementTree.fromstring(metainfo("1.2.3", 1_700_000_000).encode())
     release = root.find("releases/release")
     assert release is not None
-    assert release.attrib == {"version": "1.2.3", "date": "2023-11-14"}
+    assert release.attrib == {"version": "1.2.3", "date": "2023-11-14", "type": "stable"}
+    candidate = ElementTree.fromstring(metainfo("1.2.3rc1", 1_700_000_000).encode()).find("releases/release")
+    assert candidate is not None
+    assert (candidate.get("version"), candidate.get("type")) == ("1.2.3~rc1", "development")
     assert root.find("url") is None
     said = ElementTree.fromstring(metainfo("1.2.3", 0, "https://example.org/?a&b").encode()).find("url")
     assert said is not None

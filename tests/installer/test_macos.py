@@ -23,6 +23,13 @@ def test_the_bundle_says_what_it_opens_and_why_it_asks_for_the_network():
     assert documents["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
 
 
+def test_a_candidate_has_the_numbers_of_its_version():
+    """Apple's Bundle Resources, CFBundleVersion: integers with full stops between them."""
+    properties = info.properties("1.2.0rc1")
+    assert properties["CFBundleVersion"] == properties["CFBundleShortVersionString"] == "1.2.0"
+    assert properties["CFBundleGetInfoString"] == "tdapp 1.2.0rc1"
+
+
 def test_the_entitlements_are_a_property_list():
     found = plistlib.loads((dmg.HERE / "entitlements.plist").read_bytes())
     assert found == {

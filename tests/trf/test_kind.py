@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tdapp.domain.section.event import Kind
-from tdapp.trf.kind import kind_of_code, kind_of_words
+from tdapp.trf.kind import decide_kind, kind_of_code, kind_of_words
+from tdapp.trf.notes import Notebook
 from tdapp.trf.reader import read_trf
+from tdapp.trf.records import Header, PlayerRecord
 from tests.trf.lines import p, trf
 
 # Four players, everyone meets everyone once.
@@ -108,3 +110,24 @@ def test_a_file_for_a_pairing_engine_is_a_swiss(record: str) -> None:
     assert (reading.section.kind, reading.kind_was_guessed) == (Kind.SWISS, True)
     assert any("it has records of engines" in note.text for note in reading.notes)
     assert read_trf(trf("142 5", record, "092 Round Robin", *six)).section.kind is Kind.ROUND_ROBIN
+
+
+@pytest.mark.parametrize(
+    ("rows", "kind"),
+    [
+        (("1111", "1110", "11", "110", "0", "0", "0", "0 "), Kind.KNOCKOUT),
+        (("111", "111", "000", "000", "0", "0"), Kind.KNOCKOUT),  # the same four play two rounds
+        (("1", "1", "1", "1", "1", "0"), Kind.SWISS),  # six in the last round
+        (("11", "0 ", "0Z", "11"), Kind.SWISS),  # four cannot thin out
+        (("11", "10", "0", "0", " 1", "0"), Kind.SWISS),  # 5 comes later
+        (("", "", "", "", "", ""), Kind.SWISS),  # nobody has played
+    ],
+)
+def test_a_field_that_thins_out_is_a_knockout(rows: tuple[str, ...], kind: Kind) -> None:
+    """The last two or four stay; nobody comes back."""
+    records = {
+        number: PlayerRecord(number, number, "", "", "", None, "", "", "", "", [(0, "", one) for one in row])
+        for number, row in enumerate(rows, 1)
+    }
+    found = decide_kind(Header(texts={"092": "Cup, knock-out"}), records, 4, None, Notebook())
+    assert (found[0] is Kind.KNOCKOUT) is (kind is Kind.KNOCKOUT)

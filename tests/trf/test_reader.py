@@ -13,8 +13,11 @@ from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Sex
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.trf import decode
 from tdapp.trf.notes import Note, NoteKind, Taken, defects_of
 from tdapp.trf.reader import TrfReading, read_trf
+from tdapp.trf.writer import write_trf
+from tests.arena import arena
 from tests.trf.lines import p, place, trf
 
 HALF = Fraction(1, 2)
@@ -141,8 +144,29 @@ def test_bytes_that_windows_1252_does_not_define() -> None:
 def test_what_is_no_tournament_report_is_refused_plainly(data: bytes, words: str) -> None:
     with pytest.raises(InputRefused) as refused:
         read_trf(data)
-    assert len(refused.value.faults) == 1
-    assert words in refused.value.faults[0].text
+    (fault,) = refused.value.faults
+    assert words in fault.text
+    assert (fault.line, fault.column) == (0, 0)  # it is about no place of the file
+
+
+def test_a_file_that_is_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = trf(SWISS, p(1, "0.0"))
+    monkeypatch.setattr(decode, "MAX_BYTES", len(data))
+    assert read_trf(data).section.players
+    monkeypatch.setattr(decode, "MAX_BYTES", len(data) - 1)
+    with pytest.raises(InputRefused, match="too large"):
+        read_trf(data)
+
+
+@pytest.mark.parametrize("word", ["26/03/02", "26/3/2", "2026/03/02", "2026-03-02", "02/03/2026", "2.3.26"])
+def test_a_round_date_in_any_form(word: str) -> None:
+    reading = read_trf(trf(SWISS, f"132 {word}", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0")))
+    assert reading.section.round_dates == (dt.date(2026, 3, 2),)
+
+
+def test_an_adjourned_game_and_an_open_one_come_back_as_they_were() -> None:
+    section = arena("1 A | 2w~ 3b?\n2 B | 1b~ U\n3 C | U 1w?")
+    assert read_trf(write_trf(section, program="p")).section.cells == section.cells
 
 
 def test_fields_of_other_programs() -> None:

@@ -49,7 +49,8 @@ def test_the_sections_own_rate_of_play_is_the_one_of_the_file() -> None:
     assert (edited.event.time_control, edited.time_control) == ("10+5", "")
 
 
-KEYS = ("officials", "byes", "times", "control", "rate", "numbering", "unrated", "registration ratings 1",
+KEYS = ("officials", "byes", "times", "control", "rate", "numbering", "unrated", "norms", "lists", "wishes",
+        "prohibitions", "national", "long", "chess960", "registration ratings 1",
         "registration native 1", "registration table 1", "registration categories 1")  # fmt: skip
 json_like = st.recursive(
     st.none() | st.booleans() | st.integers(-5, 10**9) | st.floats() | st.text(max_size=5),
@@ -66,6 +67,23 @@ def test_no_mark_breaks_a_file(key: str, value: str) -> None:
     section = read_trf(data).section
     assert section.players[0].name == "One"
     assert read_trf(write_trf(section, program="p")).section == section
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("norms", {"a field of a later version": 1}),  # LookupError
+        ("norms", {"exemption": []}),  # TypeError or RuleViolation
+        ("norms", 5),  # AttributeError
+        ("rate", "bullet"),  # ValueError
+        ("registration native 1", 5),  # TypeError
+        ("registration native 1", "x" * 20_001),  # too long
+    ],
+)
+def test_a_mark_that_makes_no_sense_is_as_if_it_were_not_there(key: str, value: object) -> None:
+    bare = b"012 x\r\n001    1      One\r\n"
+    line = f"### tdapp {key}: {json.dumps(value)}\r\n".encode()
+    assert read_trf(line + bare).section == read_trf(bare).section
 
 
 @pytest.mark.parametrize("flavour", ["trf26", "trf16"])

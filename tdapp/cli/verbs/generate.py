@@ -48,11 +48,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--rounds", type=int, metavar="N", help="1 to 30; by chance 5 to 11, as many as the field allows"
     )
     for name, words in _PERCENTAGES.items():
-        parser.add_argument(f"--{name.replace('_', '-')}", type=float, metavar="%", help=words)
+        parser.add_argument(f"--{name.replace('_', '-')}", type=float, metavar="PERCENT", help=words)
     parser.add_argument("--ratings", metavar="LIST", help="2400,2300,... or a range 1600-2700; by chance around 1850")
     parser.add_argument("--rating-noise", type=float, metavar="N", help="points by which ratings err; strength stays")
     parser.add_argument("--white-edge", type=int, metavar="N", help="rating points White gains, default 0")
-    parser.add_argument("--flat-draws", type=float, metavar="%", help="of all games; instead of --draws")
+    parser.add_argument("--flat-draws", type=float, metavar="PERCENT", help="of all games; instead of --draws")
     parser.add_argument("--whole-table", action="store_true", help="expected scores without the limit of 400 points")
     parser.add_argument("--half-byes-each", type=int, metavar="N", help="half-point byes a player at most, default 1")
     parser.add_argument("--baku", action=argparse.BooleanOptionalAction, help="Baku acceleration")

@@ -52,7 +52,7 @@ class Step(Enum):
 
 
 STEP_WORDS = {
-    Step.NUMBER: marked("Number"),
+    Step.NUMBER: marked("Give the numbers"),
     Step.COLOUR: marked("Draw the colours"),
     Step.PAIR: marked("Pair"),
     Step.PUBLISH: marked("Publish"),

@@ -12,7 +12,7 @@ from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE
 
 _NAMES = {"en": "English", "de": "Deutsch", "es": "español", "fr": "français", "it": "italiano", "nl": "Nederlands"}
-_EXPLAINED = ("en", "de")
+_EXPLAINED = ("en", "de", "es")
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,10 @@ _PART = re.compile(r"[\w½]+")
 _ENDINGS = {
     "en": ("ings", "ing", "edly", "ies", "ed", "es", "ly", "s"),
     "de": ("ungen", "ung", "erin", "ern", "em", "en", "er", "es", "st", "te", "e", "n", "s", "t"),
+    "es": (
+        *("amientos", "amiento", "aciones", "acion", "iendo", "ando", "ados", "adas", "idos", "idas"),
+        *("ado", "ada", "ido", "ida", "ar", "er", "ir", "es", "os", "as", "an", "en", "a", "e", "o", "s"),
+    ),
 }
 _STOP = {
     "en": "a an and are can do does for from has have he how i in is it my of on one or out that the this to two was "
@@ -25,6 +29,9 @@ _STOP = {
     "de": "am an auf aus bei bin da das dem den der des die ein eine einem einen einer eines er es für hat haben ich "
     "ihr im in ist kann man mein meine mir mit nach nicht oder sich sie sind so und vom von war warum was wann welche "
     "welches wer werden wie wir wird wo zu zum zur kein keine nur noch auch",
+    "es": "a al algo ante como con cual cuando de del desde donde e el ella en entre era es esa ese esta este esto ha "
+    "hay la las le les lo los me mi mis muy ni no nos o para pero por porque puedo que quien se ser si sin sobre son "
+    "soy su sus te tengo tiene un una uno unos y ya yo",
 }
 _LEAST_STEM = 3
 

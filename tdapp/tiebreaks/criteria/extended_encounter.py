@@ -136,8 +136,6 @@ class ExtendedEncounter(Criterion):
 
     def _rank(self, scores: _Scores, step: Step, members: list[int], shown: list[Table] | None) -> list[list[int]]:
         """Both scores on one group, then the boards where two are left."""
-        if len(members) == 1:
-            return [members]
         blocks = []
         for block in self._by_score(scores.first, scores.met, members, shown):
             if len(block) == 1:

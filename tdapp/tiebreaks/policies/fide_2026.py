@@ -72,9 +72,9 @@ class Fide2026(Fide2024):
         own = int(table.score[player])
         if asked.options.get(CAPS) == "no":
             return tr("dummy opponent with the own score {own}").format(own=ticks_text(table, own))
-        if table.forfeit[player, round_index] and table.opponent[player, round_index] >= 0:
-            scores = self.seen_by(table, asked.kind, asked.options).num
-            cap = int(scores[table.opponent[player, round_index]])
+        opponent = int(table.opponent[player, round_index])
+        if opponent >= 0:  # unplayed: a forfeit
+            cap = int(self.seen_by(table, asked.kind, asked.options).num[opponent])
             limit, article = tr("the scheduled opponent's score {cap}").format(cap=ticks_text(table, cap)), "16.4.1"
         else:
             cap = table.draw * table.rounds

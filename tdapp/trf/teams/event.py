@@ -59,6 +59,8 @@ def read_team_event(
     rounds = max(held, *named, 0)
     if not any(team.members for team in found.teams):
         return None
+    marks = TeamMarks.read(header)
+    marks.add_members(found.teams, records)
     if not found.from_310 and contradicts_teams(Games(records, found.teams), rounds):
         text = tr("The teams (013) are taken for names only: their players meet several teams in one round")
         notebook.assume("013-names", text, found.teams[0].line, 1)
@@ -66,7 +68,6 @@ def read_team_event(
     _check_members(found, records, notebook)
     games = Games(records, found.teams)
     by_round = find_matches(games, found, rounds, notebook)
-    marks = TeamMarks.read(header)
     team_kind, cycles = _kind(header, found, by_round, kind, notebook)
     byes, left_open = read_byes(found, games, by_round, marks, team_kind, notebook)
     boards = _boards(found, games, by_round, notebook)
@@ -320,7 +321,7 @@ def _adjustments(section: Section, header: Header, marks: TeamMarks, notebook: N
                     entry.line,
                     1,
                 )
-    return marks.with_reasons(found)
+    return marks.with_reasons(found, {one.number for one in section.teams})
 
 
 def _outcome(section: Section, scores: Scores, number: int, team: int) -> Outcome | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.league import League
@@ -23,7 +23,9 @@ from tdapp.trf.layouts import ABNORMAL, TEAM
 from tdapp.trf.marks import mark_line, values_of
 from tdapp.trf.records import Header, exact
 from tdapp.trf.teams.matches import FoundMatch
+from tdapp.trf.teams.records import TeamRecord
 
+E = TypeVar("E", bound=Enum)
 NAME_WIDTH, SHORT_WIDTH, MEMBERS = TEAM.width("name"), TEAM.width("short"), 14
 _ENUMS: dict[str, type[Enum]] = {
     "primary": Score,
@@ -52,10 +54,10 @@ class TeamMarks:
         for _, _, text in values_of(header, "team-rules"):
             found.of_rules = _dict(text)
         for _, (word,), text in values_of(header, "team"):
-            if word.isdigit():
+            if _is_number(word):
                 found.of_teams[int(word)] = _dict(text)
         for _, (word,), text in values_of(header, "matches"):
-            if word.isdigit():
+            if _is_number(word):
                 found.rounds[int(word)] = _list(text)
         for _, _, text in values_of(header, "adjusted"):
             found.adjusted = _list(text)
@@ -74,20 +76,31 @@ class TeamMarks:
         """The rules with what no record can say."""
         values: dict[str, Any] = {}
         for name, kind in _ENUMS.items():
-            if self.of_rules.get(name) in {one.value for one in kind}:
-                values[name] = kind(self.of_rules[name])
+            found = _member(kind, self.of_rules.get(name))
+            if found is not None:
+                values[name] = found
         for name in _PLAIN_RULES:
             value, usual = self.of_rules.get(name), getattr(rules, name)
             if isinstance(value, int if usual is None else type(usual)):
                 values[name] = value
         knockout = self.of_rules.get("knockout")
         if isinstance(knockout, dict) and isinstance(knockout.get("deciders"), list):
-            known = {one.value: one for one in Decider}
-            deciders = tuple(known[code] for code in knockout["deciders"] if code in known)
-            values["knockout"] = KnockoutRules(deciders, knockout.get("third") is True)
+            deciders = (_member(Decider, code) for code in knockout["deciders"])
+            values["knockout"] = KnockoutRules(
+                tuple(one for one in deciders if one is not None), knockout.get("third") is True
+            )
         with suppress(*_NONSENSE):
             values["league"] = reader(League)(self.of_rules["league"])
         return replace(rules, **values)
+
+    def add_members(self, teams: Sequence[TeamRecord], players: Container[int]) -> None:
+        """Those for whom record 310 has no room, as far as they exist and are in no team."""
+        taken = {number for team in teams for number, _ in team.members}
+        for team in teams:
+            for number in _items(self.of_teams.get(team.number, {}).get("members")):
+                if isinstance(number, int) and number in players and number not in taken:
+                    team.members.append((number, 1))
+                    taken.add(number)
 
     def team(self, team: Team) -> Team:
         """A team with what record 310 has no room for."""
@@ -96,16 +109,9 @@ class TeamMarks:
         for name in _TEXTS:
             if isinstance(values.get(name), str) and (name != "name" or values[name].startswith(team.name)):
                 held[name] = values[name]
-        members = values.get("members")
-        if isinstance(members, list) and all(isinstance(one, int) for one in members):
-            known = set(team.members)
-            team = replace(team, members=(*team.members, *(one for one in members if one not in known)))
         team = replace(team, **held)
-        if values.get("standing") in {one.value for one in Standing}:
-            team = replace(team, standing=Standing(values["standing"]))
-        if values.get("check_in") in {one.value for one in CheckIn}:
-            team = replace(team, check_in=CheckIn(values["check_in"]))
-        return team
+        standing, check_in = _member(Standing, values.get("standing")), _member(CheckIn, values.get("check_in"))
+        return replace(team, standing=standing or team.standing, check_in=check_in or team.check_in)
 
     def in_order(self, number: int, matches: Sequence[FoundMatch]) -> list[FoundMatch]:
         """The matches of a round by table; those that no mark names come last. Who is named first, too."""
@@ -122,20 +128,20 @@ class TeamMarks:
     def of_match(self, match: Match) -> Match:
         """A match with its note, the score that was entered at once, and which line-ups were handed in."""
         for one in self.rounds.get(match.round, ()):
-            if not (isinstance(one, list) and len(one) == 3 and set(one[:2]) == set(match.teams)):
+            if not (isinstance(one, list) and len(one) == 3 and one[:2] in ([*match.teams], [*match.teams][::-1])):
                 continue
             more = one[2] if isinstance(one[2], dict) else {}
             if isinstance(more.get("note"), str):
                 match = replace(match, note=more["note"])
-            scores = [exact(value) for value in more.get("entered", ())]
+            scores = [exact(value) for value in _items(more.get("entered"))]
             if len(scores) == 2 and scores[0] is not None and scores[1] is not None:
                 match = replace(match, entered=(scores[0], scores[1]))
             decision = more.get("decision")
             if isinstance(decision, list) and len(decision) == 3:
-                winner, how, text = decision
-                if winner in match.teams and how in {one.value for one in How} and isinstance(text, str):
-                    match = replace(match, decision=Decision(winner, How(how), text))
-            handed = more.get("handed", ())
+                winner, how, text = decision[0], _member(How, decision[1]), decision[2]
+                if winner in match.teams and how is not None and isinstance(text, str):
+                    match = replace(match, decision=Decision(winner, how, text))
+            handed = _items(more.get("handed"))
             match = replace(
                 match,
                 first=replace(match.first, handed_in=match.first.team in handed),
@@ -143,8 +149,8 @@ class TeamMarks:
             )
         return match
 
-    def with_reasons(self, found: list[TeamAdjustment]) -> tuple[TeamAdjustment, ...]:
-        """The reasons of points that were decided; and those points that record 299 has no room for."""
+    def with_reasons(self, found: list[TeamAdjustment], teams: Collection[int]) -> tuple[TeamAdjustment, ...]:
+        """The reasons of points that were decided; and those points of teams that record 299 has no room for."""
         reasons: dict[tuple[int, int, Fraction, Fraction], list[str]] = {}
         lone = []
         for one in self.adjusted:
@@ -153,7 +159,7 @@ class TeamMarks:
             values = exact(one[2]), exact(one[3])
             if values[0] is None or values[1] is None or not isinstance(one[4], str):
                 continue
-            if one[5]:
+            if one[5] and one[0] > 0 and one[1] in teams:
                 lone.append(TeamAdjustment(one[0], one[1], values[0], values[1], one[4]))
             else:
                 reasons.setdefault((one[0], one[1], values[0], values[1]), []).append(one[4])
@@ -247,14 +253,28 @@ def _of_adjustment(one: TeamAdjustment) -> list[object]:
     return [one.round, one.team, str(one.match_points), str(one.game_points), one.reason, not fits_299(one)]
 
 
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 5
+
+
+def _member(kind: type[E], value: object) -> E | None:
+    try:
+        return kind(value)
+    except (ValueError, TypeError):
+        return None
+
+
+def _items(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
 def _dict(text: str) -> dict[str, Any]:
     value = _json(text)
     return value if isinstance(value, dict) else {}
 
 
 def _list(text: str) -> list[Any]:
-    value = _json(text)
-    return value if isinstance(value, list) else []
+    return _items(_json(text))
 
 
 def _json(text: str) -> Any:

@@ -45,12 +45,6 @@ QMenu::icon { padding-left: 6px; }
 
 QFrame#topBar { background: $surface; border-bottom: 1px solid $border; }
 QFrame#sidebar { background: $sidebar; border-right: 1px solid $border; }
-QFrame#sidebar QToolButton { border: none; border-radius: 6px; padding: 6px 10px; text-align: left; color: $text; }
-QFrame#sidebar QToolButton:hover { background: $hover; }
-QFrame#sidebar QToolButton:checked { background: $accent_soft; color: $accent; font-weight: 600; }
-QFrame#sidebar QToolButton[dropHere="true"] { border: 2px solid $accent; padding: 4px 8px; }
-QFrame#sidebar QToolButton:disabled { color: $disabled; }
-QFrame#sidebar QToolButton:focus { border: 2px solid $focus; padding: 4px 8px; }
 QFrame#sidePanel { background: $surface; border-left: 1px solid $border; }
 QFrame#card, QFrame[role="card"] { background: $surface; border: 1px solid $border; border-radius: 8px; }
 QFrame[role="popover"] { background: $raised; border: 1px solid $border_strong; border-radius: 8px; }
@@ -93,6 +87,20 @@ QPushButton[role="link"] { background: transparent; border: none; color: $accent
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 1px solid $focus; border-radius: 4px; padding: 2px 3px; }
 
+QPushButton[role="segment"] { background: transparent; border: 1px solid transparent; padding: ${seam}px 11px;
+    border-radius: 5px; color: $dim; min-height: 0; }
+QPushButton[role="segment"]:hover { background: $hover; color: $text; }
+QPushButton[role="segment"]:checked { background: $raised; color: $text; border: 1px solid $border_strong;
+    font-weight: 600; }
+QPushButton[role="segment"]:focus { border: 2px solid $focus; padding: ${seam_1}px 10px; }
+QFrame#sidebar QPushButton { border: none; border-radius: 6px; padding: 6px 10px; text-align: left;
+    background: transparent; color: $text; min-height: ${low}px; }
+QFrame#sidebar QPushButton:hover { background: $hover; }
+QFrame#sidebar QPushButton:checked { background: $accent_soft; color: $accent; font-weight: 600; }
+QFrame#sidebar QPushButton[dropHere="true"] { border: 2px solid $accent; padding: 4px 8px; }
+QFrame#sidebar QPushButton:disabled { color: $disabled; }
+QFrame#sidebar QPushButton:focus { border: 2px solid $focus; padding: 4px 8px; }
+
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: ${rim}px;
     color: $text; }
 QToolButton:hover { background: $hover; }
@@ -103,12 +111,6 @@ QToolButton[role="boxed"] { background: $raised; border: 1px solid $border_stron
 QToolButton[role="boxed"]:hover { background: $hover; }
 QToolButton[role="boxed"]:focus { border: 2px solid $focus; padding: ${rim_1}px 8px; }
 QToolButton[role="boxed"]:disabled { border-color: $border; background: $sunken; }
-QToolButton[role="segment"] { background: transparent; border: 1px solid transparent; padding: ${seam}px 11px;
-    border-radius: 5px; color: $dim; }
-QToolButton[role="segment"]:hover { color: $text; }
-QToolButton[role="segment"]:checked { background: $raised; color: $text; border: 1px solid $border_strong;
-    font-weight: 600; }
-QToolButton[role="segment"]:focus { border: 2px solid $focus; padding: ${seam_1}px 10px; }
 QToolButton::menu-indicator { image: url("$chevron"); subcontrol-position: right center; right: 6px; width: 11px;
     height: 11px; }
 QToolButton[menuButton="true"] { padding-right: 22px; }

@@ -248,6 +248,19 @@ class Stepper(QWidget):
         self._more.setEnabled(self._value < self._high)
 
 
+def segment(name: str, text: str, tip: str = "") -> QPushButton:
+    """One of several choices side by side: spoken as a radio button (Qt speaks a tool button as a check box)."""
+    part = QPushButton(text)
+    part.setAccessibleName(name)
+    part.setToolTip(tip or name)
+    part.setCheckable(True)
+    part.setAutoExclusive(True)
+    part.setAutoDefault(False)  # Enter belongs to the dialog it stands in
+    part.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    part.setProperty("role", "segment")
+    return part
+
+
 class Segments(QFrame):
     """Two or three choices side by side, one of them in force.
 
@@ -261,15 +274,12 @@ class Segments(QFrame):
         self.setProperty("role", "lozenge")
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
-        self._buttons: dict[str, QToolButton] = {}
+        self._buttons: dict[str, QPushButton] = {}
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 2)
         layout.setSpacing(2)
         for key, text, tip in choices:
-            part = tool("", f"{name}: {text}", text=text)
-            part.setToolTip(tip)
-            part.setCheckable(True)
-            part.setProperty("role", "segment")
+            part = segment(f"{name}: {text}", text, tip)
             part.clicked.connect(lambda _checked=False, key=key: self.chosen.emit(key))
             self._group.addButton(part)
             self._buttons[key] = part
@@ -279,7 +289,7 @@ class Segments(QFrame):
         """Mark a choice as being in force; no signal."""
         self._buttons[key].setChecked(True)
 
-    def button(self, key: str) -> QToolButton:
+    def button(self, key: str) -> QPushButton:
         """The button of a choice."""
         return self._buttons[key]
 

@@ -6,13 +6,34 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 SLACK = 12  # pixels that sentences of several lines are rounded by
+SEEN = 24  # pixels of who has the focus that are enough to see where it is
 FRAME = QSize(16, 48)  # what the title bar and the borders of a dialog take
 
 
-class ScrollingPage(QScrollArea):
+class _FollowsFocus(QScrollArea):
+    """Scrolls to who has the focus, also when it comes from outside, which Qt leaves where it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._show_focus)
+
+    def _show_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is None or QGuiApplication.mouseButtons() or not self.isVisible():
+            return
+        content = self.widget()
+        if content is None or not content.isAncestorOf(now):
+            return
+        shown = now.visibleRegion().boundingRect()
+        if min(shown.width(), shown.height()) < min(SEEN, now.width(), now.height()):
+            self.ensureWidgetVisible(now, SLACK, SLACK)
+
+
+class ScrollingPage(_FollowsFocus):
     """A page that fills its place, and scrolls where it needs more: also where its sentences break into more lines."""
 
     def __init__(self, content: QWidget, name: str = "") -> None:
@@ -45,7 +66,7 @@ class ScrollingPage(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-class ScrollingColumn(QScrollArea):
+class ScrollingColumn(_FollowsFocus):
     """A column beside the page, as wide as it needs to be; it scrolls where the window is low."""
 
     def __init__(self, content: QWidget) -> None:

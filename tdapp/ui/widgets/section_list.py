@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.keys import as_here
@@ -23,7 +23,7 @@ _BESIDE_THE_NAME = 44
 """Pixels of a button that are not its icon or its name: padding, the gap, a bold font's extra width."""
 
 
-class SectionButton(QToolButton):
+class SectionButton(QPushButton):
     """One section. Signals: ``dropped()`` players were let go over it."""
 
     dropped = Signal()
@@ -33,8 +33,9 @@ class SectionButton(QToolButton):
         self.name = ""
         self.setAcceptDrops(True)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # one of several: spoken as a radio button, and the arrow keys go through them
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setIconSize(QSize(18, 18))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def set_name(self, name: str) -> None:

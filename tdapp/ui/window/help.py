@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QListView,
     QStyledItemDelegate,
     QTextBrowser,
     QVBoxLayout,
@@ -32,6 +31,7 @@ from tdapp.ui.session.announce import announce
 from tdapp.ui.widgets.basics import SearchField, label, tool
 from tdapp.ui.widgets.boxes import beside, row_in
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.headed_list import HeadedList
 from tdapp.ui.window.manual_list import HEADING, ManualModel
 
 
@@ -112,7 +112,7 @@ class HelpWindow(FittingDialog):
         self._shown = ""
         self._before: list[str] = []
         self.search = SearchField(self.tr("Find in the manual"))
-        self.list = QListView()
+        self.list = HeadedList()
         self.list.setProperty("role", "framed")
         self.list.setAccessibleName(self.tr("Pages of the manual"))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

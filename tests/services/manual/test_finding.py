@@ -107,7 +107,59 @@ GERMAN = {
     "Bedenkzeit": "event",
     "zurückgezogen": "players",
 }
+SPANISH = {
+    "incomparecencia": "results",
+    "llega tarde": "players",
+    "flotante": "pairing",
+    "glosario": "glossary",
+    "wifi": "two-telephones",
+    "bucholz": "criterion-bh",  # misspelt
+    "sonneborn": "criterion-sb",
+    "koya": "criterion-ks",
+    "no ha venido": "when-wrong",
+    "se va la luz": "when-wrong",
+    "apagón": "when-wrong",
+    "apagon": "when-wrong",  # without the marks of the letters
+    "portátil roto": "when-wrong",
+    "la impresora no imprime": "when-wrong",
+    "emparejamiento equivocado": "when-wrong",
+    "bye de medio punto": "players",
+    "cambiar los colores": "rounds",
+    "proyector": "results",
+    "copia en una memoria USB": "log",
+    "deshacer un paso": "log",
+    "tablón de anuncios": "sheets",
+    "credenciales": "printing",
+    "paquete de emergencia": "printing",
+    "¿Por qué soy tercero?": "questions",
+    "Swiss-Manager": "coming-from",
+    "vega": "coming-from",
+    "tutorial": "first-tournament",
+    "factor K": "ratings",
+    "lista de Elo de la FIDE": "ratings",
+    "FEDA": "ratings",
+    "parejas prohibidas": "pairing",
+    "aceleración de Bakú": "pairing",
+    "partidas no jugadas": "policies",
+    "orden de los desempates": "ladder",
+    "norma de MI": "norms",
+    "Hort": "prizes",
+    "atajos": "keyboard",
+    "página web": "publishing",
+    "protección de datos": "publishing",
+    "PGN": "games",
+    "segundo portátil": "eight-desks",
+    "el ordenador principal no responde": "leading-dies",
+    "cuadro de resutados": "crosstable",  # misspelt
+    "alineación": "teams",
+    "copa": "knockout",
+    "ritmo de juego": "event",
+    "abandona": "players",
+    "móvil": "two-telephones",
+    "todos contra todos": "systems",
+}
 ASKED = [("en", *one) for one in ENGLISH.items()] + [("de", *one) for one in GERMAN.items()]
+ASKED += [("es", *one) for one in SPANISH.items()]
 
 
 @pytest.mark.parametrize(("code", "phrase", "page"), ASKED, ids=[f"{code}-{phrase}" for code, phrase, _ in ASKED])
@@ -118,10 +170,10 @@ def test_the_page_that_answers_is_among_the_first_three(code: str, phrase: str, 
 
 
 def test_there_are_forty_in_each_language() -> None:
-    assert min(len(ENGLISH), len(GERMAN)) >= 40
+    assert min(len(ENGLISH), len(GERMAN), len(SPANISH)) >= 40
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", ["en", "de", "es"])
 def test_a_title_finds_its_page(code: str) -> None:
     with language(code):
         lost = [
@@ -143,16 +195,18 @@ def test_a_synonym_leads_to_the_word_of_the_trade() -> None:
         assert synonyms("w") == frozenset()
     with language("de"):
         assert "kampflos" in synonyms("Kontumaz")
+    with language("es"):
+        assert "incomparecencia" in synonyms("forfait")
 
 
-def test_every_term_has_its_page_in_both_languages() -> None:
+def test_every_term_has_its_page_and_its_meaning_in_every_language_that_explains() -> None:
     known = {entry.page.page_id for entry in manual_book()}
     raw = tomllib.loads(resource_path("manual/terms.toml").read_text(encoding="utf-8"))
     assert {entry["page"] for entry in (*raw["term"], *raw["asked"])} <= known
-    assert len(terms("en")) == len(terms("de")) > 60
+    assert len(terms("en")) == len(terms("de")) == len(terms("es")) > 60
     for entry in raw["term"]:
-        assert entry["en"]["means"]
-        assert entry["de"]["means"]
+        assert all(entry[code]["means"] and entry[code]["also"] for code in ("en", "de", "es"))
+    assert all(entry["es"] for entry in raw["asked"])
 
 
 def test_the_glossary_says_the_word_its_meaning_its_page_and_other_languages() -> None:
@@ -160,6 +214,9 @@ def test_the_glossary_says_the_word_its_meaning_its_page_and_other_languages() -
     assert "**Nachmeldung**: ein Spieler, der nach Runde 1 dazukommt. → [Spieler](players.md)" in text
     assert "English *late entry*" in text
     assert "**forfeit**" in glossary("en", {})
+    spanish = glossary("es", {"players": "Jugadores"})
+    assert "**inscripción tardía**: un jugador que llega después de la ronda 1. → [Jugadores](players.md)" in spanish
+    assert "español" not in spanish
 
 
 @pytest.mark.parametrize(
@@ -173,6 +230,8 @@ def test_endings_fall_and_short_words_stay() -> None:
     assert stem("pairings", "en") == stem("pairing", "en") == stem("paired", "en") == "pair"
     assert stem("runden", "de") == stem("runde", "de")
     assert stem("bye", "en") == "bye"
+    assert stem("jugadores", "es") == stem("jugador", "es")
+    assert stem("emparejar", "es") == stem("emparejamientos", "es") == "emparej"
 
 
 def test_who_has_all_words_comes_first_and_rare_words_count_more() -> None:

@@ -13,7 +13,11 @@ from tdapp.storage.mirror.following import Mirror
 from tdapp.storage.mirror.server import Server, schema_of
 from tdapp.storage.rows.models import Base
 from tests.effort import examples
+from tests.postgresql import missing
 from tests.storage.journal.test_every_command import Everything
+
+if why := missing():
+    pytest.skip(why, allow_module_level=True)
 
 
 class Mirrored(Everything):

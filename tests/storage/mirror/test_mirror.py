@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -25,21 +24,13 @@ from tdapp.storage.mirror.back import write_back
 from tdapp.storage.mirror.following import Brought, Mirror
 from tdapp.storage.mirror.server import Server, schema_of
 from tdapp.storage.rows.models import Base, StreamRow
-from tests.arena import arena
-from tests.event_files import BACK, DRAW, WHITE, do, opened, round_commands
+from tests.event_files import BACK, DRAW, WHITE, do
+from tests.postgresql import missing
 from tests.storage.journal.walk import tables
 from tests.storage.replica.following import beside
 
-FOUR = arena(
-    "1 Anna 2000 |\n2 Ильин 1900 |\n3 王明 1800 |\n4 Dora 1700 |", rounds_total=1, name="A", initial_colour="W"
-)
-PAIRED = round_commands(1, ((1, 4), (3, 2)))
-
-
-@pytest.fixture
-def event(tmp_path: Path) -> Iterator[EventFile]:
-    with opened(tmp_path, FOUR, steps=PAIRED) as store:
-        yield store
+if why := missing():
+    pytest.skip(why, allow_module_level=True)
 
 
 @pytest.fixture
@@ -241,26 +232,10 @@ def test_keys_are_looked_at_when_a_step_ends(event: EventFile, server: Server, m
             connection.commit()
 
 
-def test_no_address() -> None:
-    with pytest.raises(RuleViolation, match="no address"):
-        Server("postgresql://host:port/database")
-
-
 def test_no_server(event: EventFile) -> None:
-    pytest.importorskip("psycopg", reason="PostgreSQL is an extra: pip install tdapp[postgresql]")
     lost = Mirror(event.path, Server("postgresql://nobody@/x?host=/nowhere"))
     with pytest.raises(EnvironmentProblem, match="The PostgreSQL server"):
         lost.bring_up()
-
-
-def test_without_psycopg_it_is_said(event: EventFile, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(EnvironmentProblem, match=r"pip install tdapp\[postgresql\]"):
-        Mirror(event.path, Server("postgresql://nobody@/x?host=/nowhere")).bring_up()
-
-
-def test_the_password_is_not_shown() -> None:
-    assert "secret" not in Server("postgresql://me:secret@example.org/tdapp").shown
 
 
 def test_many_steps_are_followed_line_by_line(event: EventFile, server: Server, mirror: Mirror) -> None:

@@ -160,3 +160,17 @@ def test_a_place_reads_as_one() -> None:
 
 def test_in_a_round_robin_of_the_edition_of_2009_everybody_had_to_have_met_too() -> None:
     assert set(places(arena(CERTAIN, kind=Kind.ROUND_ROBIN, edition=Edition.FIDE_2009)).values()) == {"0"}
+
+
+def test_a_tie_that_stays_names_the_article() -> None:
+    """All have met and are equal: 6.2. Not all have met and nobody is certain: 6.3, but not in a round robin."""
+    circle = "1 A | 2w1 F 3b0\n2 B | 1b0 3w1 F\n3 C | F 2b0 1w1"
+    missing = "1 A | 2w=\n2 B | 1b=\n3 C | 4w=\n4 D | 3b="
+
+    def verdict(drawing: str, kind: Kind = Kind.SWISS) -> str:
+        return explain_player(arena(drawing, kind=kind), 1, ladder=parse_ladder("DE"))[0].formula
+
+    sums = "equal points in the games among them: the tie stays (C.07, 6.2)"
+    assert verdict(circle) == sums
+    assert verdict(missing) == ("not all have met, and nobody is certain of the first place: the tie stays (C.07, 6.3)")
+    assert verdict(circle, Kind.ROUND_ROBIN) == verdict(missing, Kind.ROUND_ROBIN) == sums

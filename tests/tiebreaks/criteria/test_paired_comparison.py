@@ -273,6 +273,9 @@ def test_a_virtual_opponent_fills_the_column(code: str) -> None:
         assert sum(played.values()) == pytest.approx(0, abs=1e-5)
     explained = explain_player(section, 1, ladder=parse_ladder(rung))[0]
     assert "(virtual opponent) = 4.500000 expected; 4.5 scored" in explained.formula
+    shares = explained.formula.split(": ", 1)[1].split(" = ")[0].removesuffix(" (virtual opponent)").split(" + ")
+    assert len(shares) == 5  # four games and the virtual one
+    assert sum(map(float, shares)) == pytest.approx(4.5, abs=1e-5)
     assert "6 Fred, 7 Gus (no chain of results leads to them)" in explained.notes[-1]
 
 

@@ -166,3 +166,9 @@ def test_the_formula_of_an_average_has_what_was_not_cut() -> None:
     assert [(term.opponent_score, term.why) for term in work.terms] == [
         ("1900", ""), ("1800", ""), ("1700", "cut (C.07, 14)"),
     ]  # fmt: skip
+
+
+def test_only_who_has_no_rating_is_said_to_be_unrated() -> None:
+    section = arena("1 A 2000 | 2w1 3b1\n2 B | 1b0 3w1\n3 C 1800 | 2b0 1w0")
+    terms = explain_player(section, 1, ladder=parse_ladder("ARO{unrated=1400}"))[0].terms
+    assert [(term.term, term.why) for term in terms] == [("1400", "unrated, counts 1400"), ("1800", "")]

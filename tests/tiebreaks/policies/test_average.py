@@ -65,6 +65,11 @@ def test_average_scaled() -> None:
     assert row("BH/C1@average-scaled") == [6, 3.5 * 3, 6, 3.5 * 3]
     assert row("SB@average-scaled") == [4, 2, 2, 0]
     assert why("BH@average-scaled", 1, 1) == "1.5 : 3 games × 4 rounds = 2.0"
+    formulas = [
+        explain_player(arena(EVENT), 1, ladder=parse_ladder(f"{code}@average-scaled"))[0].formula
+        for code in ("BH", "BH/C1")
+    ]
+    assert formulas == ["(2.0 + 0.0) / 2 × 4 = 4.0", "(2.0) / 1 × 3 = 6.0"]
 
 
 def test_vereshchagins_own_examples() -> None:

@@ -122,3 +122,13 @@ def test_one_who_never_came() -> None:
     drawing = "1 A | 2w+ Z\n2 B | 1b- Z\n3 C | Z Z"
     for policy in SEEN:
         assert row(f"BH@{policy}", drawing)[2] == 0  # two losses against himself, 0 points
+
+
+def test_one_who_left_without_a_game_over_the_board() -> None:
+    """A won round 1 by forfeit, was never seen and has no average: 1 + 2 x .5 = 2 by draws, and B sees him so.
+
+    B had him, C (2) twice: 2 + 2 + 2.
+    """
+    drawing = "1 A | 2w+ Z Z\n2 B | 1b- 3w0 3b0\n3 C | Z 2b1 2w1"
+    assert row("BH@fair-otb-average", drawing)[1] == 6
+    assert row("BH@fair-draw", drawing)[1] == 6

@@ -7,11 +7,13 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.explanation import explain_player
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.cuts import cut_ratio
 from tdapp.tiebreaks.terms import Cuts
-from tests.arena import random_swiss
-from tests.tiebreaks.policies.worked import row, why
+from tests.arena import arena, random_swiss
+from tests.tiebreaks.policies.worked import EVENT, row, why
 
 
 def test_ratio_of_the_opponents_games() -> None:
@@ -22,6 +24,8 @@ def test_ratio_of_the_opponents_games() -> None:
     assert row("BH@ignore") == [4, 8, 4, 16 * 5 / 7]
     assert row("BH/C1@ignore") == [6, 12 * 3.5 / 4, 6, 12 * 3.5 / 4]
     assert row("BH/C2@ignore")[0] == 0
+    notes = explain_player(arena(EVENT), 1, ladder=parse_ladder("BH/C5@ignore"))[0].notes
+    assert notes == ("0 = 4 rounds × 0 opponents that a full schedule would have after the cuts.",)
     assert row("SB@ignore") == [4, pytest.approx(12 / 7), 16 * 0.75 / 6, 0]
     assert why("BH@ignore", 1, 1) == "1.5 from 3 games over the board"
     assert why("BH@ignore", 1, 2) == "unplayed: ignored"

@@ -56,6 +56,22 @@ def test_the_reasons_follow_the_pieces() -> None:
     assert "16.5" not in "".join(why("BH/C1{absence-first=no}", 2, number) for number in range(1, 5))
 
 
+def test_a_dummy_names_its_article_and_only_a_lower_cap() -> None:
+    """16.4.1 and 16.4.2 of worked.py: A 4 points, cap C 1 (1.5, less the last round, plus a draw: 2); B and D byes;
+    C 1.5 below the 4 of A, whom he was paired with and who is the first of the list."""
+    own = "dummy opponent with the own score"
+    assert [why("BH", number, r) for number, r in ((2, 4), (3, 2), (3, 4), (4, 4))] == [
+        f"{own} 2.0 (C.07, 16.4.2)",
+        f"{own} 1.5 (C.07, 16.4.1)",
+        f"{own} 1.5 (C.07, 16.4.2)",
+        f"{own} 0.0 (C.07, 16.4.2)",
+    ]
+    assert [why("BH", 1, r) for r in (2, 4)] == [
+        "dummy opponent: own score 4.0 capped at the scheduled opponent's score 2.0 (C.07, 16.4.1)",
+        "dummy opponent: own score 4.0 capped at 4 draws = 2.0 (C.07, 16.4.2)",
+    ]
+
+
 def test_a_rule_without_a_piece_is_not_fides_and_no_choice_in_the_editor() -> None:
     section = arena(EVENT)
     step = resolve(section, parse_rung("BH/C1{absence-first=no}"))

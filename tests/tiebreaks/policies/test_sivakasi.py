@@ -134,3 +134,19 @@ def test_a_corrected_mean_is_never_below_0() -> None:
     section = arena("1 A | U Z\n2 B | U 3w1\n3 C | Z 2b0")
     assert values(section, "BH@sivakasi{corrections=1}")[2] == 0
     assert values(section, "BH@sivakasi{corrections=1}")[1] == 0
+
+
+@pytest.mark.parametrize(
+    ("unplayed", "letter", "other", "options", "words"),
+    [
+        (1, "+", 1650, "", "; - 0.5: early bye or weaker opponent"),
+        (1, "U", None, ",step=1", "; - 1: early bye or weaker opponent"),
+        (1, "+", 1950, "", "; + 0.5: early forfeit of a stronger opponent"),
+        (2, "+", 1950, ",step=1", "; + 1: early forfeit of a stronger opponent"),
+        (3, "+", 1950, "", ""),
+    ],
+)
+def test_a_correction_is_told(unplayed: int, letter: str, other: int | None, options: str, words: str) -> None:
+    section = against([3, 2, 2, 1], unplayed=unplayed, letter=letter, rating=1800, other=other)
+    terms = explain_player(section, 1, ladder=parse_ladder(f"BH@sivakasi{{corrections=1{options}}}"))[0].terms
+    assert terms[unplayed - 1].why == f"mean of the 4 opponents counted: 8.0 : 4 = 2.0{words}"

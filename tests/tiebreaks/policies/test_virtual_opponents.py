@@ -61,6 +61,16 @@ def test_papi_goes_by_the_sort_of_absence_not_by_its_points() -> None:
     assert values(section, "SB@papi")[1] == Fraction(15, 2)
 
 
+@pytest.mark.parametrize(("letter", "virtual"), [("U", 0), ("F", 0), ("H", 0.5), ("Z", 1), (".", 1)])
+def test_papi_takes_every_absence_for_a_result(letter: str, virtual: float) -> None:
+    """rules-legacy, 1.3: won are a forfeit win and a full bye, drawn is a half-point bye, all else is lost.
+
+    A is absent in round 1, so the virtual opponent starts with 0, and draws round 2; B ends with 1: the bye and a loss.
+    """
+    drawing = f"1 A | {letter} 2w1\n2 B | U 1b0"
+    assert row("BH@papi", drawing)[0] == virtual + 0.5 + 0.5  # B's bye counts as a draw
+
+
 @pytest.mark.parametrize(("rounds", "wanted"), [(7, 8 - 0.5), (9, 8 - 0.5 - 2), (13, 8 - 0.5 - 2 - 2.5)])
 def test_papi_cuts_by_the_number_of_rounds(rounds: int, wanted: float) -> None:
     """C: .5, 2, 2.5 and 3; one cut up to 7 rounds, two up to 12, three beyond."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -10,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from tdapp.domain.section.event import Acceleration, ForbiddenPairs, Kind, Section
-from tdapp.domain.section.match import LineUp, Match, Side, TeamAdjustment, TeamBye
+from tdapp.domain.section.match import Decision, How, LineUp, Match, Side, TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, TeamRules
@@ -364,3 +365,76 @@ def test_the_longest_line_up_says_how_many_boards_a_match_has() -> None:
     assert _boards(SimpleNamespace(colours="", line_ups=line_ups), None, [], notebook) == 4  # type: ignore[arg-type]
     assert _boards(SimpleNamespace(colours="", line_ups=[]), None, [], notebook) == TeamRules().boards  # type: ignore[arg-type]
     assert _boards(SimpleNamespace(colours="WB", line_ups=line_ups), None, [], notebook) == 2  # type: ignore[arg-type]
+
+
+JUNK = (None, True, 5, "x", [], [5], [[]], [[5]], {}, [{}], {"deciders": [[]]}, {"deciders": 5})
+OF_RULES = ("primary", "preference", "line_up", "strength", "reserves", "colours", "knockout", "league", "pab")
+OF_TEAMS = ("name", "short", "club", "members", "standing", "check_in")
+OF_A_MATCH = ("note", "entered", "decision", "handed")
+
+
+@pytest.mark.parametrize(
+    ("key", "values"),
+    [
+        ("team-rules", [*JUNK, *({name: junk} for name in OF_RULES for junk in JUNK)]),
+        ("team 1", [*JUNK, *({name: junk} for name in OF_TEAMS for junk in (*JUNK, [4], [9]))]),
+        ("matches 1", [*JUNK, [[[1], 2, {}]], [[1, 2, {"decision": [1, [], "x"]}]],
+                       [[1, 2, {"decision": [3, "lots", ""]}]],
+                       *([[1, 2, {name: junk}]] for name in OF_A_MATCH for junk in JUNK)]),
+        ("adjusted", [*JUNK, [["x", 1, "1", "1", "", True]], [[1, 1, None, "1", "", True]], [[1, 1, "1", "1", 5, True]],
+                      [[1, [], "1", "1", "", True]], [[1, 9, "1", "1", "", True]], [[0, 1, "1", "1", "", True]]]),
+        ("team ²", [{}]), ("matches ²", [[]]), ("matches " + "9" * 5000, [[]]),
+    ],
+)  # fmt: skip
+def test_no_mark_of_teams_breaks_a_file(key: str, values: list[object]) -> None:
+    """Anybody may have written it: what makes no sense is as if it were not there, and what was read is written."""
+    base = ("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS)
+    for value in values:
+        found = section(*base, f"### tdapp {key}: {json.dumps(value)}")
+        assert read_trf(write_trf(found, program="tdapp")).section == found, value
+        assert (found.adjustments, [one.decision for one in found.matches]) == ((), [None, None]), value
+
+
+def test_a_team_with_the_number_of_another_is_named() -> None:
+    base = ("142 2", *TWO_BOARDS, SWISS, *PLAYERS)  # players in lines 5 to 10
+    assert "f:13:5: Team 2 is given twice (first in line 12)." in faults(*base, *TEAMS, team(2, "Greens"))
+
+
+def test_an_opponent_without_a_team_is_named() -> None:
+    base = ("142 2", *TWO_BOARDS, SWISS, *PLAYERS, TEAMS[0])
+    assert "f:6:92: Round 1: 2 (team 1) plays 5, who belongs to no team." in faults(*base, team(2, "Blues", 4, 6))
+
+
+@pytest.mark.parametrize(("code", "first"), [("MP_GP", (1, 4)), ("GP_MP", (2, 3))])
+def test_tables_follow_the_score_that_ranks(code: str, first: tuple[int, int]) -> None:
+    """C.04.2, 3.6. After 1 beat 3 by 1.5 and 2 beat 4 by 2 points: level on match points, 2 ahead on game points."""
+    players = (
+        p(1, "1.5", "5 w 1", "7 w ="), p(2, "1.0", "6 b =", "8 b ="), p(3, "1.5", "7 w 1", "5 w ="),
+        p(4, "1.5", "8 b 1", "6 b ="), p(5, "0.5", "1 b 0", "3 b ="), p(6, "1.0", "2 w =", "4 w ="),
+        p(7, "0.5", "3 b 0", "1 b ="), p(8, "0.5", "4 w 0", "2 w ="),
+    )  # fmt: skip
+    teams = (team(1, "A", 1, 2), team(2, "B", 3, 4), team(3, "C", 5, 6), team(4, "D", 7, 8))
+    found = section("142 2", *TWO_BOARDS, f"192 FIDE_TEAM_TYPEB_{code}", *players, *teams)
+    assert next(match.teams for match in found.matches if (match.round, match.table) == (2, 1)) == first
+
+
+def test_a_line_up_with_a_member_for_whom_there_is_no_column_is_written() -> None:
+    """Record 310 has room for 14 members; the fifteenth sits at board 2 of Reds."""
+    many = range(1, 16)
+    players = [p(number, "1.0", "16 w 1" if number == 1 else "17 b 1") if number in (1, 15) else p(number, "0.0")
+               for number in many]  # fmt: skip
+    others = (p(16, "0.0", "1 b 0"), p(17, "0.0", "15 w 0"))
+    some = section("142 1", *TWO_BOARDS, SWISS, *players, *others, team(1, "Reds", *many), team(2, "Blues", 16, 17))
+    text = write_trf(some, program="tdapp")
+    assert b"\r\n300 001   1   2    1   15" in text
+    assert b'### tdapp team 1: {"members": [15]}' in text
+    assert read_trf(text).section == some
+    fourteen = replace(some, teams=(replace(some.teams[0], members=tuple(range(1, 15))), some.teams[1]))
+    assert b"### tdapp team 1:" not in write_trf(fourteen, program="tdapp")
+
+
+def test_a_decision_comes_back() -> None:
+    some = section("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS)
+    decided = replace(some.matches[0], decision=Decision(2, How.LOTS, "coin"))
+    some = replace(some, matches=(decided, *some.matches[1:]))
+    assert read_trf(write_trf(some, program="tdapp")).section == some

@@ -35,7 +35,10 @@ NO_CONTROL = {
         study:write|Output|CSV|JSON|unter 1600|Mädchen U18|jede passende Kategorie|Streichwert|1-0 eintragen
         Ein Open mit zwei Telefonen|nur auf diesem Rechner|öffentlichen Namen|Language|Warum nicht?
         Der leitende Computer antwortet seit 14:05 nicht.""",
-    "es": """tras la ronda que elija ahí|Language|Brozos|semilla:número inicial|LOT|3=""",
+    "es": """tras la ronda que elija ahí|Language|Brozos|semilla:número inicial|LOT|3=|Corte 1|1.º de 2|2½:1½|hasta 1600
+        todas las categorías que le corresponden|Chicas U18|U18|bbpPairings
+        study:write|Output|estricto|lukasz|ilin|Ilyin|mueller|K., Ł.|87 de 120 están aquí|1-4, 7|-wal
+        no juzgado|¿Por qué no?|CSV|JSON""",
 }
 """What stands in italics and is no control: examples, names of files, titles of pages."""
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from tdapp.ui.window.palette import Palette
 
@@ -42,6 +42,30 @@ def test_arrow_keys_go_through_the_tabs_that_are_shown(window):
     QTest.keyClick(tabs, Qt.Key.Key_Home)
     QTest.keyClick(tabs, Qt.Key.Key_Up)
     assert window.stack.key() == "event"
+
+
+def test_the_sections_are_radio_buttons_of_which_one_is_chosen(desk):
+    """A check box could be taken off, and several could be on: neither is so here."""
+    buttons = desk.workspace.sections.buttons
+    spoken = [QAccessible.queryAccessibleInterface(part) for part in buttons]
+    assert [one.role() for one in spoken] == [QAccessible.Role.RadioButton] * 2
+    assert [one.text(NAME) for one in spoken if one.state().checked] == ["Section Open"]
+    buttons[0].setFocus()
+    QTest.keyClick(buttons[0], Qt.Key.Key_Down)
+    assert desk.session.view.section.name == "Masters"
+    assert [one.text(NAME) for one in spoken if one.state().checked] == ["Section Masters"]
+    assert buttons[1].hasFocus()
+
+
+def test_choices_side_by_side_are_radio_buttons_too(window):
+    window.show_page("log")
+    steps = window.panel("log").what.findChildren(QPushButton)
+    spoken = [QAccessible.queryAccessibleInterface(part) for part in steps]
+    assert {one.role() for one in spoken} == {QAccessible.Role.RadioButton}
+    assert [one.state().checked for one in spoken] == [True, False]
+    steps[0].setFocus()
+    QTest.keyClick(steps[0], Qt.Key.Key_Right)
+    assert [one.state().checked for one in spoken] == [False, True]
 
 
 def test_a_click_chooses_and_the_wheel_does_not(window):

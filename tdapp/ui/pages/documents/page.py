@@ -12,6 +12,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QSplitter, QWidget
 
+from tdapp.domain.section.round import RoundState
 from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language, tr
@@ -39,6 +40,8 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 SLOT = "preview"
 USUAL = "standings"
 """The document that is shown first; of teams what stands for it there."""
+AT_THE_START = "pack-round-start"
+"""What is shown first instead while a round is out and has no result."""
 
 _OF_ONE = "explanation"  # a sheet for one player; everybody's are many pages and are asked for
 _PATIENCE = 1.0  # seconds that the next preview waits for the one under way
@@ -201,7 +204,7 @@ class DocumentsPanel(Panel):
         current, shown = self.document, (session.view.store and session.view.store.path, session.view.section_id)
         if shown != self._shown:  # in another system the same document is another one
             same_event, self._shown = shown[0] == self._shown[0], shown
-            current = self._sheet((current if same_event else "") or self.memory.last or USUAL)
+            current = self._sheet((current if same_event else "") or self.memory.last or self._usual())
         if self._fill_list():
             self._keep(current)
         self.ladder.setVisible(session.tables.has_trial)
@@ -224,6 +227,12 @@ class DocumentsPanel(Panel):
     def focus_first(self) -> None:
         """The list of documents."""
         self.list.setFocus()
+
+    def _usual(self) -> str:
+        section = self.session.view.section
+        last = section.rounds_paired
+        out = last > 0 and self.session.view.round(last).state is RoundState.PUBLISHED
+        return AT_THE_START if out and not section.ranks_teams else USUAL
 
     def _sheet(self, document: str) -> str:
         return rules_of_system(self.session.view.section.system).sheet(document)

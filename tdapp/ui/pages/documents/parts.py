@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QAbstractItemView, QListView, QProgressBar, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QProgressBar, QWidget
 
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.pages.documents.job_list import JobList
@@ -14,6 +14,7 @@ from tdapp.ui.pages.documents.shelf_list import DocumentsModel
 from tdapp.ui.widgets.basics import Banner, SearchField, Segments, button, label, tool
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.elided import ElidedLabel
+from tdapp.ui.widgets.headed_list import HeadedList
 from tdapp.ui.widgets.paper.pdf_pages import PageView
 
 
@@ -25,7 +26,7 @@ class Shelf(QWidget):
         self.search = SearchField(self.tr("Find a document"))
         self.star = tool("star", self.tr("Favourite"), shortcut="Ctrl+D")
         self.star.setCheckable(True)
-        self.list = QListView()
+        self.list = HeadedList()
         self.list.setProperty("role", "framed")
         self.list.setAccessibleName(self.tr("Documents"))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

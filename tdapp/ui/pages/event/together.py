@@ -24,6 +24,7 @@ from tdapp.ui.widgets.basics import Banner, button, label, selectable, typed
 from tdapp.ui.widgets.boxes import across, beside, captioned, column_in, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.qr import qr_picture
+from tdapp.ui.widgets.wide import hinted
 
 PAGES = (Role.SECTOR, Role.CHECK_IN, Role.NOTATION, Role.ENTRY)
 """What a page on a telephone is for, the most usual first."""
@@ -63,7 +64,7 @@ class TogetherDialog(FittingDialog):
         layout.addLayout(columns)
         form = form_box()
         self.name = QLineEdit()
-        self.name.setPlaceholderText(self.tr("as it shall stand in the log"))
+        hinted(self.name, self.tr("as it shall stand in the log"))
         captioned(form, self.tr("&Name"), self.name)
         self.role = QComboBox()
         for role in PAGES:
@@ -91,7 +92,7 @@ class TogetherDialog(FittingDialog):
         form.addRow("", self.network)
         form.addRow("", self.secure)
         self.public = QLineEdit(desk.public)
-        self.public.setPlaceholderText(self.tr("of a tunnel or proxy, where there is one"))
+        hinted(self.public, self.tr("of a tunnel or proxy, where there is one"))
         captioned(form, self.tr("P&ublic name"), self.public)
         self._form = form
         left.addLayout(form)

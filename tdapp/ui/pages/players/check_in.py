@@ -12,7 +12,7 @@ from tdapp.domain.section.player import CheckIn
 from tdapp.services.players.check_in import CheckInTotals, missing_in, totals, unseen_in
 from tdapp.services.players.possible import why_not_close_check_in
 from tdapp.services.systems.registry import rules_of_system
-from tdapp.ui.look.keys import as_here
+from tdapp.ui.look.keys import as_here, with_keys
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Segments, button, label, selectable
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
@@ -122,7 +122,7 @@ class CheckInBar(QFrame):
         self.rest.setEnabled(bool(unseen_in(section, number)))
         why_not = told(why_not_close_check_in(section))
         self.finish.setEnabled(not why_not)
-        self.finish.setToolTip(why_not)
+        self.finish.setToolTip(why_not or with_keys(self.finish.text(), "Ctrl+Return"))
 
     def _money(self, found: CheckInTotals) -> str:
         parts = []

@@ -19,6 +19,7 @@ from tdapp.ui.pages.players.found_elsewhere import FoundElsewhere
 from tdapp.ui.pages.players.registration_rows import finding_columns, finding_rows, grouped
 from tdapp.ui.pages.players.rows import CHOSEN_AT_FIRST, PlayerRows, player_columns
 from tdapp.ui.pages.players.table import PlayerTable
+from tdapp.ui.session.announce import announce
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label, menu_button, tool
@@ -33,6 +34,7 @@ from tdapp.ui.widgets.wide import as_wide
 
 HIDDEN, WIDTHS = "players/hidden columns", "players/widths"
 _NOTHING_HIDDEN = "-"
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PlayersPanel(Panel):
@@ -319,6 +321,8 @@ class PlayersPanel(Panel):
         self.search.clear()
         self.mark_stale()
         self.focus_first()
+        if on:
+            announce(self.search, self.tr("Check-in: type the first letters of a name, then Space"))
 
     def _choose_group(self) -> None:
         self.mark_stale()
@@ -405,6 +409,21 @@ class PlayersPanel(Panel):
             begin = [key for key, name in names.items() if name.startswith(fold(text))] or list(names)
             seen = {one.number for one in self.session.view.section.players if one.check_in is not CheckIn.NOT_YET}
             self.table.select_key(min(begin, key=lambda key: self.checking_in and key in seen))
+        if text.strip():
+            self._say_found(text)
+
+    def _say_found(self, text: str = "") -> None:
+        """Whom Space would mean, for who cannot see it: the keys stay in the search."""
+        index, rows = self.table.currentIndex(), self.table.model().rowCount()
+        if not rows:
+            announce(self.search, self.tr("Nobody found: “{0}”").format(text))
+        elif index.isValid():
+            section = self.session.view.section
+            player = section.players[section.index_of(index.data(Role.KEY))]
+            state = {CheckIn.PRESENT: self.tr("{0}: here"), CheckIn.ABSENT: self.tr("{0}: absent")}
+            words = state.get(player.check_in, self.tr("{0}: not yet seen")) if self.checking_in else "{0}"
+            place = self.tr("{0} of {1}").format(index.row() + 1, rows)
+            announce(self.search, f"{words.format(player.name)}, {place}")
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------
 
@@ -428,6 +447,10 @@ class PlayersPanel(Panel):
                 return True
             self.mark(CheckIn.ABSENT if modifiers & Qt.KeyboardModifier.ShiftModifier else CheckIn.PRESENT)
             return True
+        if self.checking_in and key in _ENTER and modifiers & Qt.KeyboardModifier.ControlModifier:
+            if not self._repeats.is_one(event):  # type: ignore[arg-type]
+                self.bar.finish.click()  # Enter alone changes who is here: with Ctrl it is the next step, as on Rounds
+            return True
         if key == Qt.Key.Key_Backspace and self.checking_in and self._ticked and not self.search.text():
             self.take_back()
             return True
@@ -442,6 +465,7 @@ class PlayersPanel(Panel):
             index = self.table.model().index(max(0, min(self.table.model().rowCount() - 1, row)), 0)
             if index.isValid():
                 self.table.select_key(index.data(Role.KEY))
+                self._say_found()
             return True
         return super().eventFilter(watched, event)
 

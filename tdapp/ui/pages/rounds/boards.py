@@ -358,10 +358,20 @@ class BoardsView(QWidget):
     def type_result(self, board: int, result: GameResult) -> None:
         """A result key at a board; the cursor goes on when the result stands."""
         after = self._following(board)
-        if self.entry.enter(board, result) and after is not None:
+        entered = self.entry.enter(board, result)
+        if entered:
+            self._say_result(board)
+        if entered and after is not None:
             if self.round is not None:
                 self._refilter()
             self.table.go_to(after)
+
+    def _say_result(self, number: int) -> None:
+        """What stands now, before the cursor is at the next board."""
+        round_ = self.session.view.round(self.entry.number)
+        board = round_.board(number)
+        text = self.tr("Board {0}: {1}").format(round_.board_name(number), board_text(board))
+        announce(self, self.tr("{0}, verified").format(text) if board.verified else text)
 
     def clear_result(self, board: int) -> None:
         """Take a result away, once asked."""
@@ -387,7 +397,10 @@ class BoardsView(QWidget):
             return
         here = self.table.board()
         after = self._following(here) if here is not None else None
-        if self.entry.confirm() is not None and after is not None:
+        answered = self.entry.confirm()
+        if answered is not None:
+            self._say_result(answered)
+        if answered is not None and after is not None:
             self._refilter()
             self.table.go_to(after)
 

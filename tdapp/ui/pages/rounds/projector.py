@@ -99,9 +99,20 @@ class SheetView(QWidget):
         painter.setFont(font)
         painter.setPen(theme.colour(tone))
         side = {"l": Qt.AlignmentFlag.AlignLeft, "r": Qt.AlignmentFlag.AlignRight, "c": Qt.AlignmentFlag.AlignHCenter}
-        shown = QFontMetrics(font).elidedText(in_place(text), Qt.TextElideMode.ElideRight, int(rect.width()))
+        shown = in_place(shortened(text, QFontMetrics(font), int(rect.width())))
         place = on_its_side(rect, QRectF(self.rect()))
         painter.drawText(place, side[align] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+
+
+def shortened(text: str, metrics: QFontMetrics, room: int) -> str:
+    """What fits of a text; of a name with its points the name gives way."""
+    if metrics.horizontalAdvance(text) <= room:
+        return text
+    name, bracket, points = text.rpartition(" (")
+    if not name or not points.endswith(")"):
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    rest = metrics.horizontalAdvance(bracket + points)
+    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(0, room - rest)) + bracket + points
 
 
 class ProjectorWindow(QWidget):

@@ -184,7 +184,8 @@ def _result_cell(board: Board, white: Player, black: Player, *, hidden: bool, wr
     elif board.verified:
         icon = "check"
     spoken = QCoreApplication.translate("Rounds", "Result, board {0}: {1} against {2}: {3}")
-    spoken = spoken.format(board.number, white.name, black.name, text)
+    said = QCoreApplication.translate("Rounds", "no result yet") if board.is_open else text
+    spoken = spoken.format(board.number, white.name, black.name, said)
     if board.verified:
         spoken = QCoreApplication.translate("Rounds", "{0}, verified").format(spoken)
     return ReadyCell(

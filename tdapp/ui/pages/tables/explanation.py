@@ -26,7 +26,7 @@ from tdapp.ui.pages.tables.explanation_rows import (
 from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.session import Session
-from tdapp.ui.widgets.basics import label, line, restyle, selectable, tool
+from tdapp.ui.widgets.basics import label, line, restyle, segment, selectable, tool
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.numbers import points_read
@@ -236,9 +236,7 @@ class ExplanationPanel(QFrame):
             (info.label, decimals(row.shown(index) or "–"), info.name) for index, info in enumerate(standings.ladder)
         ]
         for index, (title, value, name) in enumerate(texts, start=-1):
-            part = tool("", f"{name}: {value}", text=f"{title}  {value}")
-            part.setProperty("role", "segment")
-            part.setCheckable(True)
+            part = segment(f"{name}: {value}", f"{title}  {value}")
             part.setChecked(index == self._rung)
             part.clicked.connect(lambda _checked=False, index=index: self.show_rung(index))
             self._group.addButton(part)
@@ -265,7 +263,7 @@ class ExplanationPanel(QFrame):
         rows = card_rows(section, self._number, self.session.view.after_round)
         self.table.set_rows(rows, card_columns())
         points = points_read(self._row.points) if self._row else ""
-        self.formula.setText(self.tr("{0} points after round {1}").format(points, self.session.view.after_round))
+        self.formula.setText(self.tr("Points after round {0}: {1}").format(self.session.view.after_round, points))
         self._show_parts(formula=True, table=bool(rows))
 
     def _show_calculation(self, explanation: RungExplanation) -> None:

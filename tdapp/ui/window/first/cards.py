@@ -76,7 +76,10 @@ def practice_cards() -> tuple[Card, ...]:
         ),
         Card(
             translate("Cards", "Now break something"),
-            translate("Cards", "Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake."),
+            translate(
+                "Cards",
+                "Menu Rounds, Unpair the round…; write why. The whole pairing is gone, as after a mistake.",
+            ),
             "rounds",
             lambda session: session.view.section.rounds_paired < LAST,
         ),

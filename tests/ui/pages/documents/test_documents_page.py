@@ -19,13 +19,17 @@ from tdapp.services.tables.chances import chances
 from tdapp.ui.pages.documents import outlet, page
 from tdapp.ui.pages.documents.memory import QUEUE
 from tdapp.ui.pages.documents.page import DocumentsPanel
+from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.print_requests import PrintItem, printed
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.paper import printing
+from tests.event_files import opened
 from tests.reports.pdf_facts import read_pdf
 from tests.team_events import event_of_teams
 from tests.ui.every_place import shown
 from tests.ui.fakes import MemoryStore
+from tests.ui.round_stage import field, on_the_wall
 
 MADE = {}
 
@@ -94,6 +98,20 @@ def test_the_explanation_is_printed_from_beside_the_page(window):
     assert panel.options.combo(Choice.PLAYER).currentData() == 3
     panel.choose("crosstable")
     assert panel.document == "crosstable"
+
+
+def test_the_sheets_of_a_round_come_first_while_it_has_no_result(qtbot, theme, tmp_path):
+    """Who has just published a round goes to this page for its pairings, not for the standings before it."""
+    with opened(tmp_path, field(4), steps=on_the_wall(4)) as store:
+        session = Session(Calculations())
+        session.view.open(store)
+        made = DocumentsPanel(session, TaskRunner(threaded=False))
+        shown(qtbot, made)
+        assert made.document == "pack-round-start"
+        made.choose("standings")
+        again = DocumentsPanel(session, TaskRunner(threaded=False))
+        shown(qtbot, again)
+        assert again.document == "standings"  # what was looked at last goes before
 
 
 def test_documents_are_grouped_and_found(panel):

@@ -62,6 +62,22 @@ def test_closing_the_check_in_decides_about_the_rest(desk, monkeypatch, rest, go
     assert not panel.checking_in
 
 
+@pytest.mark.parametrize("place", ["search", "table"])
+def test_ctrl_enter_closes_the_check_in_and_changes_nobody(desk, monkeypatch, place):
+    """On Rounds the same keys lead here; pressed once more they marked the player under the cursor."""
+    panel = desk.panel("players")
+    panel.set_check_in(True)
+    panel.table.select_key(2)
+    panel.mark(CheckIn.ABSENT)
+    panel.table.select_key(2)
+    asked = []
+    monkeypatch.setattr(CloseCheckInDialog, "exec", lambda dialog: asked.append(dialog) or QDialog.DialogCode.Rejected)
+    QTest.keyClick(getattr(panel, place), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(asked) == 1
+    assert players(desk)[2].check_in is CheckIn.ABSENT
+    assert panel.checking_in
+
+
 def test_all_others_are_here(desk):
     panel = desk.panel("players")
     panel.set_check_in(True)

@@ -11,6 +11,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.rounds.preview import byes_of_pairing, pairing_changes
 from tdapp.services.systems.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
+from tdapp.ui.session.announce import announce
 from tdapp.ui.session.paired import PairedView
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import QuietCombo, button, label, line, selectable, tool
@@ -128,6 +129,8 @@ class ReasonsView(QFrame):
 
     def _explained(self, paragraphs: tuple[str, ...]) -> None:
         self.reasons.setText("\n\n".join(paragraphs))
+        if self.isVisible():
+            announce(self, " ".join((self.title.text(), *paragraphs)))
 
     def _fill(self, players: tuple[int, ...]) -> None:
         round_, section = self._round, self.view.section
