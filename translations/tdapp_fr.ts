@@ -1328,6 +1328,20 @@ In: The boards of a round where results are typed: in order, from slips, or a se
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
+        <source>Board {0}: {1}</source>
+        <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them
+{0} is round .board name(number); {1} is board text(board)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/boards.py"/>
+        <source>{0}, verified</source>
+        <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them
+{0} is text</extracomment>
+        <translation>{0}, vérifié</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/boards.py"/>
         <source>Nothing was entered: press the key for board {0} again.</source>
         <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them
 {0} is board</extracomment>
@@ -2547,9 +2561,10 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
-        <source>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</source>
+        <source>Menu Rounds, Unpair the round…; write why. The whole pairing is gone, as after a mistake.</source>
+        <oldsource>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</oldsource>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation>Menu Rondes, Annuler l&apos;appariement…&#x202f;: tout l&apos;appariement a disparu, comme après une erreur.</translation>
+        <translation type="unfinished">Menu Rondes, Annuler l&apos;appariement…&#x202f;: tout l&apos;appariement a disparu, comme après une erreur.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
@@ -7204,10 +7219,11 @@ In: The side panel that answers “why?”: a player's card and the worked calcu
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
-        <source>{0} points after round {1}</source>
+        <source>Points after round {0}: {1}</source>
+        <oldsource>{0} points after round {1}</oldsource>
         <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung
-{0} is points; {1} is session.view.after round</extracomment>
-        <translation>{0} points après la ronde {1}</translation>
+{0} is session.view.after round; {1} is points</extracomment>
+        <translation type="unfinished">{0} points après la ronde {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
@@ -7427,7 +7443,7 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <location filename="../tdapp/ui/window/files.py"/>
         <source>Nothing was created. It can be imported all the same: a game that only one player states is completed or becomes a bye worth the same, results count and not the points column. Every contradiction is listed in the review and noted in the tournament report.</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
-        <translation>Rien n&apos;a été créé. L&apos;import reste possible&#x202f;: une partie qu&apos;un seul joueur indique est complétée ou devient un bye de même valeur, les résultats comptent et non la colonne des points. Chaque contradiction figure dans la revue et est notée dans le rapport de tournoi.</translation>
+        <translation>Rien n&apos;a été créé. L&apos;import reste possible&#x202f;: une partie qu&apos;un seul joueur indique est complétée ou devient un bye de même valeur, les résultats comptent et non la colonne des points. Chaque contradiction figure dans le contrôle et est notée dans le rapport de tournoi.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
@@ -7662,7 +7678,7 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
         <source>Fine of {0}</source>
         <extracomment>In: Fines in money of a team in a league
 {0} is team.name</extracomment>
-        <translation>Sanction de {0}</translation>
+        <translation>Amende de {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/fines.py"/>
@@ -7683,7 +7699,7 @@ caption of a field</extracomment>
         <source>A new fine</source>
         <extracomment>entry of a list
 In: Fines in money of a team in a league</extracomment>
-        <translation>Une nouvelle sanction</translation>
+        <translation>Une nouvelle amende</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/fines.py"/>
@@ -9351,7 +9367,7 @@ In: What an import would do, line by line, before anything is created</extracomm
         <extracomment>noun: in Players a button, look the registrations over; on import: findings
 for screen readers
 In: What an import would do, line by line, before anything is created</extracomment>
-        <translation>Revue</translation>
+        <translation>Contrôle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/import_review.py"/>
@@ -11229,7 +11245,7 @@ In: A league over months: its rules, its fixtures with day and place, and from w
         <source>Fine for a board without a player</source>
         <extracomment>caption of a field
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Sanction pour un échiquier sans joueur</translation>
+        <translation>Amende pour un échiquier sans joueur</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -11244,7 +11260,7 @@ In: A league over months: its rules, its fixtures with day and place, and from w
         <source>Fine for a team that does not appear</source>
         <extracomment>caption of a field
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Sanction pour une équipe qui ne se présente pas</translation>
+        <translation>Amende pour une équipe qui ne se présente pas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -11265,7 +11281,7 @@ In: A league over months: its rules, its fixtures with day and place, and from w
         <source>Times a member may play for higher teams of the club</source>
         <extracomment>caption of a field
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Nombre de fois qu&apos;un joueur peut jouer dans des équipes supérieures du club</translation>
+        <translation>Fois qu&apos;un joueur peut jouer plus haut dans le club</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -16120,7 +16136,7 @@ In: Rows of the players table</extracomment>
         <extracomment>column head, narrow (6 letters): national rating, beside the FIDE ones; not nationality
 head of a column: narrow
 In: Rows of the players table</extracomment>
-        <translation>Nat.</translation>
+        <translation>Elo nat.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
@@ -16408,7 +16424,7 @@ In: The players of the section: found as one types, sorted by header, edited, ch
         <extracomment>noun: in Players a button, look the registrations over; on import: findings
 icon with this tooltip
 In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
-        <translation>Revue</translation>
+        <translation>Contrôle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
@@ -16537,6 +16553,12 @@ In: The players of the section: found as one types, sorted by header, edited, ch
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>Check-in: type the first letters of a name, then Space</source>
+        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>{0}: here</source>
         <extracomment>{0}: name of the player; state at check-in
 In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
@@ -16565,6 +16587,20 @@ In: The players of the section: found as one types, sorted by header, edited, ch
             <numerusform>%n joueur pointé présent</numerusform>
             <numerusform>%n joueurs pointés présents</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>Nobody found: “{0}”</source>
+        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked
+{0} is text</extracomment>
+        <translation>Personne trouvé&#x202f;: «&#x202f;{0}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>{0} of {1}</source>
+        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked
+{0} is index.row() + 1; {1} is rows</extracomment>
+        <translation>{0} sur {1}</translation>
     </message>
 </context>
 <context>
@@ -21067,8 +21103,14 @@ In: Rows of one round as it is stored: the boards by number, then those who have
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>Result, board {0}: {1} against {2}: {3}</source>
         <extracomment>In: Rows of one round as it is stored: the boards by number, then those who have no game
-{0} is board.number; {1} is white.name; {2} is black.name; {3} is text</extracomment>
+{0} is board.number; {1} is white.name; {2} is black.name; {3} is said</extracomment>
         <translation>Résultat, échiquier {0}&#x202f;: {1} contre {2}&#x202f;: {3}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/rows.py"/>
+        <source>no result yet</source>
+        <extracomment>In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
+        <translation>pas encore de résultat</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
@@ -25371,7 +25413,7 @@ In: The Teams page: teams on the left, the members of one in board order on the 
         <source>Fines…</source>
         <extracomment>noun, plural, button: money that teams of a league have to pay
 In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
-        <translation>Sanctions…</translation>
+        <translation>Amendes…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
@@ -25876,7 +25918,7 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>as it shall stand in the log</source>
-        <extracomment>grey text in an empty field
+        <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>tel qu&apos;il doit figurer au journal</translation>
     </message>
@@ -25951,7 +25993,7 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>of a tunnel or proxy, where there is one</source>
-        <extracomment>grey text in an empty field
+        <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>d&apos;un tunnel ou d&apos;un proxy, s&apos;il y en a un</translation>
     </message>
