@@ -1327,6 +1327,20 @@ In: The boards of a round where results are typed: in order, from slips, or a se
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
+        <source>Board {0}: {1}</source>
+        <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them
+{0} is round .board name(number); {1} is board text(board)</extracomment>
+        <translation>Brett {0}: {1}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/boards.py"/>
+        <source>{0}, verified</source>
+        <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them
+{0} is text</extracomment>
+        <translation>{0}, geprüft</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/boards.py"/>
         <source>Every result is verified.</source>
         <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
         <translation>Alle Ergebnisse sind geprüft.</translation>
@@ -2546,9 +2560,10 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
-        <source>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</source>
+        <source>Menu Rounds, Unpair the round…; write why. The whole pairing is gone, as after a mistake.</source>
+        <oldsource>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</oldsource>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation>Menü Runden, Auslosung aufheben…: Die ganze Auslosung ist weg, wie nach einem Fehler.</translation>
+        <translation>Menü Runden, Auslosung aufheben…; schreiben Sie, warum. Die ganze Auslosung ist weg, wie nach einem Fehler.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
@@ -7151,6 +7166,14 @@ In: The side panel that answers “why?”: a player's card and the worked calcu
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
+        <source>Points after round {0}: {1}</source>
+        <oldsource>{0} points after round {1}</oldsource>
+        <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung
+{0} is session.view.after round; {1} is points</extracomment>
+        <translation>Punkte nach Runde {0}: {1}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/explanation.py"/>
         <source>Crosstable of the tied</source>
         <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung</extracomment>
         <translation>Kreuztabelle der Punktgleichen</translation>
@@ -7207,13 +7230,6 @@ In: The side panel that answers “why?”: a player's card and the worked calcu
         <source>Points, round by round</source>
         <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung</extracomment>
         <translation>Punkte, Runde für Runde</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/explanation.py"/>
-        <source>{0} points after round {1}</source>
-        <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung
-{0} is points; {1} is session.view.after round</extracomment>
-        <translation>{0} Punkte nach Runde {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
@@ -16506,6 +16522,12 @@ In: The players of the section: found as one types, sorted by header, edited, ch
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>Check-in: type the first letters of a name, then Space</source>
+        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <translation>Check-in: die ersten Buchstaben eines Namens tippen, dann Leertaste</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>{0}: here</source>
         <extracomment>{0}: name of the player; state at check-in
 In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
@@ -16534,6 +16556,20 @@ In: The players of the section: found as one types, sorted by header, edited, ch
             <numerusform>%n Spieler als anwesend abgehakt</numerusform>
             <numerusform>%n Spieler als anwesend abgehakt</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>Nobody found: “{0}”</source>
+        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked
+{0} is text</extracomment>
+        <translation>Niemand gefunden: „{0}“</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>{0} of {1}</source>
+        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked
+{0} is index.row() + 1; {1} is rows</extracomment>
+        <translation>{0} von {1}</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/page.py"/>
@@ -21118,8 +21154,14 @@ In: Rows of one round as it is stored: the boards by number, then those who have
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>Result, board {0}: {1} against {2}: {3}</source>
         <extracomment>In: Rows of one round as it is stored: the boards by number, then those who have no game
-{0} is board.number; {1} is white.name; {2} is black.name; {3} is text</extracomment>
+{0} is board.number; {1} is white.name; {2} is black.name; {3} is said</extracomment>
         <translation>Ergebnis, Brett {0}: {1} gegen {2}: {3}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/rows.py"/>
+        <source>no result yet</source>
+        <extracomment>In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
+        <translation>noch kein Ergebnis</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>

@@ -1328,6 +1328,20 @@ In: The boards of a round where results are typed: in order, from slips, or a se
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
+        <source>Board {0}: {1}</source>
+        <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them
+{0} is round .board name(number); {1} is board text(board)</extracomment>
+        <translation>Mesa {0}: {1}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/boards.py"/>
+        <source>{0}, verified</source>
+        <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them
+{0} is text</extracomment>
+        <translation>{0}, verificado</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/boards.py"/>
         <source>Every result is verified.</source>
         <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
         <translation>Todos los resultados están verificados.</translation>
@@ -2547,9 +2561,10 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
-        <source>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</source>
+        <source>Menu Rounds, Unpair the round…; write why. The whole pairing is gone, as after a mistake.</source>
+        <oldsource>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</oldsource>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation>Menú Rondas, Deshacer el emparejamiento de la ronda…: desaparece todo el emparejamiento, como tras un error.</translation>
+        <translation>Menú Rondas, Deshacer el emparejamiento de la ronda…; escriba por qué. Desaparece todo el emparejamiento, como tras un error.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
@@ -7151,6 +7166,14 @@ In: The side panel that answers “why?”: a player's card and the worked calcu
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
+        <source>Points after round {0}: {1}</source>
+        <oldsource>{0} points after round {1}</oldsource>
+        <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung
+{0} is session.view.after round; {1} is points</extracomment>
+        <translation>Puntos tras la ronda {0}: {1}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/explanation.py"/>
         <source>Crosstable of the tied</source>
         <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung</extracomment>
         <translation>Cuadro de los empatados</translation>
@@ -7207,13 +7230,6 @@ In: The side panel that answers “why?”: a player's card and the worked calcu
         <source>Points, round by round</source>
         <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung</extracomment>
         <translation>Puntos, ronda a ronda</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/explanation.py"/>
-        <source>{0} points after round {1}</source>
-        <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung
-{0} is points; {1} is session.view.after round</extracomment>
-        <translation>{0} puntos tras la ronda {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
@@ -16506,6 +16522,12 @@ In: The players of the section: found as one types, sorted by header, edited, ch
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>Check-in: type the first letters of a name, then Space</source>
+        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <translation>Control de presencia: escriba las primeras letras de un nombre y pulse Espacio</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>{0}: here</source>
         <extracomment>{0}: name of the player; state at check-in
 In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
@@ -16534,6 +16556,20 @@ In: The players of the section: found as one types, sorted by header, edited, ch
             <numerusform>%n jugador marcado como presente</numerusform>
             <numerusform>%n jugadores marcados como presentes</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>Nobody found: “{0}”</source>
+        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked
+{0} is text</extracomment>
+        <translation>No se ha encontrado a nadie: «{0}»</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>{0} of {1}</source>
+        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked
+{0} is index.row() + 1; {1} is rows</extracomment>
+        <translation>{0} de {1}</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/page.py"/>
@@ -21118,8 +21154,14 @@ In: Rows of one round as it is stored: the boards by number, then those who have
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>Result, board {0}: {1} against {2}: {3}</source>
         <extracomment>In: Rows of one round as it is stored: the boards by number, then those who have no game
-{0} is board.number; {1} is white.name; {2} is black.name; {3} is text</extracomment>
+{0} is board.number; {1} is white.name; {2} is black.name; {3} is said</extracomment>
         <translation>Resultado, mesa {0}: {1} contra {2}: {3}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/rows.py"/>
+        <source>no result yet</source>
+        <extracomment>In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
+        <translation>aún sin resultado</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>

@@ -1331,7 +1331,7 @@ In: The boards of a round where results are typed: in order, from slips, or a se
         <source>Board {0}: {1}</source>
         <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them
 {0} is round .board name(number); {1} is board text(board)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Échiquier {0}&#x202f;: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
@@ -2562,9 +2562,8 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Menu Rounds, Unpair the round…; write why. The whole pairing is gone, as after a mistake.</source>
-        <oldsource>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</oldsource>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation type="unfinished">Menu Rondes, Annuler l&apos;appariement…&#x202f;: tout l&apos;appariement a disparu, comme après une erreur.</translation>
+        <translation>Menu Rondes, Annuler l&apos;appariement…&#x202f;; écrivez pourquoi. Tout l&apos;appariement a disparu, comme après une erreur.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
@@ -7220,10 +7219,9 @@ In: The side panel that answers “why?”: a player's card and the worked calcu
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
         <source>Points after round {0}: {1}</source>
-        <oldsource>{0} points after round {1}</oldsource>
         <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung
 {0} is session.view.after round; {1} is points</extracomment>
-        <translation type="unfinished">{0} points après la ronde {1}</translation>
+        <translation>Points après la ronde {0}&#x202f;: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
@@ -16555,7 +16553,7 @@ In: The players of the section: found as one types, sorted by header, edited, ch
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>Check-in: type the first letters of a name, then Space</source>
         <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pointage&#x202f;: tapez les premières lettres d&apos;un nom, puis Espace</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
