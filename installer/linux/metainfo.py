@@ -16,6 +16,7 @@ _TEXT = """\
   <summary>Run chess tournaments</summary>
   <summary xml:lang="de">Schachturniere leiten</summary>
   <summary xml:lang="es">Dirigir torneos de ajedrez</summary>
+  <summary xml:lang="fr">Diriger des tournois d'échecs</summary>
   <metadata_license>CC0-1.0</metadata_license>
   <project_license>GPL-3.0-or-later</project_license>
   <developer id="{identifier}">

@@ -24,7 +24,7 @@ def properties(version: str) -> dict[str, Any]:
         "CFBundleVersion": whole,
         "CFBundleGetInfoString": f"tdapp {version}",
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de", "es"],
+        "CFBundleLocalizations": ["en", "de", "es", "fr"],
         "LSApplicationCategoryType": "public.app-category.productivity",
         "LSMinimumSystemVersion": OLDEST,
         "NSHighResolutionCapable": True,

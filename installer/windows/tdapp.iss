@@ -50,20 +50,25 @@ SignedUninstaller=yes
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
+Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 
 [CustomMessages]
 en.OpenFiles=Open event files (*.tdb) with tdapp
 de.OpenFiles=Turnierdateien (*.tdb) mit tdapp öffnen
 es.OpenFiles=Abrir los archivos de torneo (*.tdb) con tdapp
+fr.OpenFiles=Ouvrir les fichiers de tournoi (*.tdb) avec tdapp
 en.EventFile=Chess event
 de.EventFile=Schachturnier
 es.EventFile=Torneo de ajedrez
+fr.EventFile=Tournoi d'échecs
 en.Newer=A newer version of tdapp (%1) is installed. This one (%2) could not open events that it has saved. Nothing was changed. Remove the newer version first if you mean it; events and settings stay.
 de.Newer=Eine neuere Version von tdapp (%1) ist installiert. Diese hier (%2) könnte Turniere nicht öffnen, die jene gespeichert hat. Es wurde nichts geändert. Entfernen Sie zuerst die neuere Version, wenn Sie es so wollen; Turniere und Einstellungen bleiben.
 es.Newer=Está instalada una versión más nueva de tdapp (%1). Esta (%2) no podría abrir los torneos guardados por ella. No se ha cambiado nada. Si es lo que quiere, quite antes la versión más nueva; los torneos y los ajustes se conservan.
+fr.Newer=Une version plus récente de tdapp (%1) est installée. Celle-ci (%2) ne pourrait pas ouvrir les tournois enregistrés par elle. Rien n'a été modifié. Si c'est ce que vous voulez, désinstallez d'abord la version plus récente ; les tournois et les réglages sont conservés.
 en.StayBehind=tdapp is removed. Your events, settings and backups stay where they are.
 de.StayBehind=tdapp ist entfernt. Ihre Turniere, Einstellungen und Sicherungen bleiben, wo sie sind.
 es.StayBehind=tdapp se ha quitado. Sus torneos, ajustes y copias de seguridad siguen donde están.
+fr.StayBehind=tdapp a été désinstallé. Vos tournois, réglages et sauvegardes restent où ils sont.
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked

@@ -28,7 +28,7 @@ PLACES = [
 ]
 MORE = [
     (language, scale, screen)
-    for language in ("en", "de", "es", "stretched", "mirrored")
+    for language in ("en", "de", "es", "fr", "stretched", "mirrored")
     for scale, screen in ((1.0, SCREEN), (1.8, SCREEN), (2.5, SCREEN), (1.0, AT_125), (1.0, AT_150))
     if (language, scale, screen) not in PLACES
 ]
