@@ -23434,6 +23434,13 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
         <extracomment>In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>Place partagée</translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
+        <source>Points: {0}</source>
+        <extracomment>In: Rows of the standings: one column per rung, the deciding value in bold
+{0} is text</extracomment>
+        <translation>Points&#x202f;: {0}</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPanel</name>
@@ -25930,6 +25937,12 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>What for</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Pour quoi</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>{0}, on a telephone</source>
         <extracomment>entry of a list
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
@@ -25950,6 +25963,13 @@ In: Work together: who works on the event beside this window, each by an invitat
         <extracomment>caption of a field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>&amp;Pour quoi</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Section</source>
+        <extracomment>noun: one tournament of an event (A, B, juniors) with its own standings
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Groupe</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
