@@ -23439,7 +23439,7 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
         <source>Points: {0}</source>
         <extracomment>In: Rows of the standings: one column per rung, the deciding value in bold
 {0} is text</extracomment>
-        <translation>Points : {0}</translation>
+        <translation>Points&#x202f;: {0}</translation>
     </message>
 </context>
 <context>
