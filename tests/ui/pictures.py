@@ -45,6 +45,7 @@ from tdapp.domain.rules.rulebook import RULES
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.resources import resource_path
+from tdapp.domain.words.wording import current_language, speak
 from tdapp.reports.data import data_of
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import PrintJob, render_jobs
@@ -305,7 +306,9 @@ def sheets(stage: Stage) -> Iterator[None]:
     data = data_of(compute_standings(demo_section()))
     printed = dt.datetime(2026, 10, 3, 12, 0)
     for name, document in SHEETS.items():
-        pdf = pypdfium2.PdfDocument(render_jobs([PrintJob(document, PrintOptions(printed))], data).pdf)
+        pdf = pypdfium2.PdfDocument(
+            render_jobs([PrintJob(document, PrintOptions(printed, language=current_language()))], data).pdf
+        )
         stage.save(name, pdf[0].render(scale=0.9).to_pil(), PAPER_COLOURS)
         stage.shown[name] = []
     yield
@@ -331,6 +334,7 @@ def make(out: Path, language: str = "en", theme: str = "light", only: str = "") 
         app = QApplication.instance() or QApplication(sys.argv[:1])
         assert isinstance(app, QApplication)
         install(app, language)
+        speak(language)
         look = Theme(app, theme)
         for event in EVENTS:
             if only and event.__name__ != only:
