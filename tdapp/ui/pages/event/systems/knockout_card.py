@@ -85,7 +85,7 @@ class KnockoutDialog(FormDialog):
             self.form.addRow(label(""), held[name])
         self.ready = QuietCombo(self.tr("Tie-breaks to choose from"))
         self.ready.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.ready.setMinimumContentsLength(36)  # the longest would make the card too wide
+        self.ready.setMinimumContentsLength(52)  # the longest would make the card too wide
         for text in READY:
             self.ready.addItem(_begun(self._words(text)), text)
         self.ready.addItem(self.tr("Our own"), None)
