@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QStyle, QWidget
 
 
 class FlowLayout(QLayout):
-    """Left to right, then the next line; with ``one_line`` what has no room is not seen."""
+    """In the direction of reading, then the next line; with ``one_line`` what has no room is not seen."""
 
     def __init__(
         self, parent: QWidget | None = None, spacing: int = 4, *, to_the_right: bool = False, one_line: bool = False
@@ -45,6 +46,7 @@ class FlowLayout(QLayout):
     def _arrange(self, rect: QRect, *, place: bool) -> int:
         y = rect.y()
         lines = self._lines(rect.width())
+        direction = QGuiApplication.layoutDirection()
         if self._one_line:
             lines, out_of_sight = lines[:1], lines[1:]
             for item in (item for line in out_of_sight for item in line):
@@ -59,7 +61,7 @@ class FlowLayout(QLayout):
                 size.setWidth(min(size.width(), rect.width()))
                 if place:
                     middle = y + (height - size.height()) // 2
-                    item.setGeometry(QRect(QPoint(max(rect.x(), x), middle), size))
+                    item.setGeometry(QStyle.visualRect(direction, rect, QRect(QPoint(max(rect.x(), x), middle), size)))
                 x += size.width() + self.spacing()
             y += height + (self.spacing() if line else 0)
         return max(0, y - rect.y() - self.spacing())

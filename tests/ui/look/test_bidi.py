@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from bidi import get_display
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tdapp.ui.look import icons, sides, translations
 from tdapp.ui.look.bidi import in_place, with_isolated_places
+from tdapp.ui.widgets.flow import FlowLayout
 from tests.ui.every_place import in_hebrew_letters
 
 
@@ -64,6 +66,19 @@ def test_icons_that_point_along_the_line_are_turned(qapp) -> None:
 
 def test_a_part_measured_from_the_left_lies_at_the_right(mirrored) -> None:
     assert sides.on_its_side(QRectF(12, 0, 20, 5), QRectF(10, 0, 100, 5)) == QRectF(88, 0, 20, 5)
+
+
+def test_what_flows_begins_at_the_right(mirrored, qtbot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    flow = FlowLayout(holder, 4)
+    first, second = QPushButton("1"), QPushButton("2")
+    flow.addWidget(first)
+    flow.addWidget(second)
+    holder.resize(400, 60)
+    flow.activate()
+    assert first.geometry().right() == holder.width() - 1
+    assert second.geometry().right() < first.geometry().left()
 
 
 def test_the_language_turns_the_window(qapp) -> None:
