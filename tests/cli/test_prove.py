@@ -135,6 +135,14 @@ def test_places_of_a_report_without_tie_breaks_are_compared_by_points(tdapp, tmp
     assert "by points alone" not in ran.err
 
 
+def test_places_of_a_knockout_follow_its_stages(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """Who lost the same stage shares a place, whatever byes and games were worth on the way."""
+    tdapp("generate", "-o", tmp_path, "--count", "1", "--seed", "5", "--players", "8", "--system", "knockout")
+    ran = tdapp("prove", tmp_path / "random-1.trf", WITHOUT, "--format", "json")
+    assert json.loads(ran.out)["places"] == []
+    assert "by points alone" not in ran.err
+
+
 def test_a_section_of_a_file_with_several_is_chosen(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "open.sjson"
     path.write_text(json.dumps(SWISSSYS), "utf-8")

@@ -106,7 +106,8 @@ def _read(arguments: argparse.Namespace) -> _Read:
     asked = arguments.ladder is not None
     stated = published_in(data, name, is_table=not is_report(data), of_teams=section.ranks_teams, asked=asked)
     notes = (*reading.notes, *notes)
-    if stated.ranks and stated.ladder is None and section.ladder is None and not asked:
+    unsaid = stated.ladder is None and section.ladder is None and not asked
+    if stated.ranks and unsaid and not section.system.elimination:  # there places follow the stages, not points
         stated = replace(stated, by_points=True)
         text = tr("The file does not say what broke its ties: its places are compared by points alone.")
         notes = (*notes, Fault(text))

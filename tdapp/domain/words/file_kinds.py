@@ -72,6 +72,8 @@ def of_another_program(data: bytes, name: str, *, importing: bool = True) -> str
         text = tr("This is {what}: import it, which makes an event of it.")
     elif what == _ACCESS:
         text = tr("This is {what}: it is not read here.")
+    elif what in _IMPORTED:  # such files are read; not this one
+        text = tr("This is {what}, damaged or of an unknown form: export its tournament report (TRF) there.")
     else:
         text = tr("This is {what}, which is not read here: export its tournament report (TRF) there.")
     return text.format(what=tr(what))

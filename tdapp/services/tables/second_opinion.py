@@ -165,7 +165,7 @@ def second_opinion(
     if section.system.pairs_teams:
         section = team_view(section)
     round_number = compute_standings(section, ladder=Ladder(), after_round=after_round).after_round
-    knockout = tr("gacrux knows no knock-out of teams.") if whole.system.elimination else ""
+    knockout = tr("gacrux knows no knock-out.") if whole.system.elimination else ""
     scored = tr("gacrux knows no score of this system.") if whole.system.scores else ""
     general = knockout or scored or _empty_board(whole) or _obstacle(section, round_number)
     text = "" if general else _exchange(whole)
