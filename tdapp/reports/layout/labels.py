@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import NamedTuple
 
 from tdapp.reports.layout.names import with_initials
-from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics, wrap
+from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics, spaced, wrap
 from tdapp.reports.pdf.fonts import Style
 
 _NARROW = {Style.REGULAR: Style.CONDENSED, Style.BOLD: Style.CONDENSED_BOLD}
@@ -57,6 +57,6 @@ def label_lines(name: str, room: float, style: Style, size: float, most: int, me
     for text in (with_initials(name), name.partition(",")[0]):
         for face in (one.style, Style.CONDENSED):
             parts = wrap(text, room, face, one.size, metrics)
-            if len(parts) <= most and " ".join(parts) == " ".join(text.split()):  # no word was divided
+            if len(parts) <= most and " ".join(parts) == spaced(text):  # no word was divided
                 return [Label(part, face, one.size) for part in parts]
     return [one]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -188,6 +189,14 @@ class Sheet:
         return f"{self.paper.value} {orientation}"
 
 
+_BREAKING = re.compile(r"[ \t\r\n\f\v]+")  # no others: French ties its colon to the word before
+
+
+def spaced(text: str) -> str:
+    """The text with one blank where there were several; blanks that hold words together stay."""
+    return _BREAKING.sub(" ", text).strip(" ")
+
+
 def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetrics) -> list[str]:
     """Running text in lines of at most ``width`` points.
 
@@ -198,7 +207,7 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
     space = metrics.width(" ", style, size)
     lines: list[str] = []
     line, reached = "", 0.0
-    for word in " ".join(text.split()).replace(" ·", f"{_TIED}·").split(" ") if text else ():
+    for word in spaced(text).replace(" ·", f"{_TIED}·").split(" ") if text else ():
         longer = f"{line} {word}" if line else word
         if adds_up:
             wide = (reached + space if line else 0.0) + metrics.width(word, style, size)

@@ -32,3 +32,12 @@ def test_every_word_and_dot_stays(letters: int) -> None:
     assert " ".join(lines) == text
     assert not any(line.startswith("·") for line in lines)
     assert all(len(line) <= letters for line in lines)
+
+
+@pytest.mark.parametrize("blank", ["\u202f", "\u00a0"])
+def test_no_line_begins_with_what_is_tied_to_the_word_before(blank: str) -> None:
+    """French ties its colon by a narrow blank that must not break."""
+    assert [line.replace("\u00a0", " ") for line in wrapped(f"Que des victoires{blank}: Anna", 17)] == [
+        "Que des",
+        f"victoires{blank}: Anna".replace("\u00a0", " "),
+    ]
