@@ -29,7 +29,7 @@ class LateBackend:
 
     @cached_property
     def _backend(self) -> Any:
-        from tdapp.app import FileBackend
+        from tdapp.app.backend import FileBackend
 
         return FileBackend()
 

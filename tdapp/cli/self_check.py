@@ -11,7 +11,8 @@ from tdapp.cli.status import DONE, FAULT
 
 def run() -> int:
     """Every part in turn; one line each on standard output, the first failure ends it with status 70."""
-    from tdapp.app import check_window, make_demo_event
+    from tdapp.app.backend import check_window
+    from tdapp.app.demo import make_demo_event
     from tdapp.reports.options import PrintOptions
     from tdapp.reports.printing import render
     from tdapp.services.tables.standings import compute_standings

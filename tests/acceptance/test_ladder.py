@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.cli.main import run
 from tdapp.domain.commands.event import AddSection, EditSection
 from tdapp.domain.commands.ladder import MakeLadderOfficial, SetTrialLadder

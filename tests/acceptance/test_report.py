@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.event import AddSection, EditSection
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import SectionFacts, facts_of

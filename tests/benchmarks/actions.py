@@ -23,7 +23,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "xcb")
 from PySide6.QtCore import QPoint, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget, QWizard
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.round import RoundState
 from tdapp.storage import create_event_file

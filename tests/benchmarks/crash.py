@@ -147,7 +147,7 @@ def _window(folder: Path, telephones: int) -> None:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from tdapp.app import FileBackend
+    from tdapp.app.backend import FileBackend
     from tdapp.domain.arbiters.by import Role
     from tdapp.ui.window.application import make_window
     from tests.event_files import open_in

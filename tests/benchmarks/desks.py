@@ -96,7 +96,7 @@ def _part(words: list[str]) -> None:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from tdapp.app import FileBackend
+    from tdapp.app.backend import FileBackend
     from tdapp.ui.window.application import make_window
 
     app = QApplication([])
@@ -156,7 +156,7 @@ def _host(app, window, folder: Path, desks: int) -> None:
 
 
 def _desk(app, window, folder: Path, number: int, codes: list, results: int) -> None:
-    from tdapp.app import FileBackend
+    from tdapp.app.backend import FileBackend
     from tdapp.domain.commands.rounds import EnterResult
     from tdapp.domain.section.outcome import GameResult
     from tdapp.services.ports.host import NoAnswer

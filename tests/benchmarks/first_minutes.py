@@ -20,7 +20,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.look.translations import install

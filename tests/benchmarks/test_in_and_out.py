@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.event import Section
 from tdapp.interchange.event_json import read_json, write_json
 from tdapp.services.norms.norms import candidates, event_facts

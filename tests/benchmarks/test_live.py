@@ -83,7 +83,7 @@ def test_a_result_while_a_hundred_boards_are_live(benchmark, qapp, tmp_path: Pat
     from PySide6.QtCore import QSettings
     from PySide6.QtTest import QTest
 
-    from tdapp.app import FileBackend
+    from tdapp.app.backend import FileBackend
     from tdapp.domain.commands.rounds import PublishRound, StorePairing
     from tdapp.storage import create_event_file
     from tdapp.ui.session.live_desk import LiveDesk

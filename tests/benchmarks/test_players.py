@@ -35,7 +35,7 @@ def field() -> Section:
 def page(qapp: Any, tmp_path: Path) -> Iterator[Any]:
     from PySide6.QtCore import QSettings
 
-    from tdapp.app import FileBackend
+    from tdapp.app.backend import FileBackend
     from tdapp.storage import create_event_file
     from tdapp.ui.window.application import make_window
 

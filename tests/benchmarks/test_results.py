@@ -20,7 +20,7 @@ def in_round_9(folder: Path, players: int):  # type: ignore[no-untyped-def]
     """The window over an event whose ninth round is public."""
     from PySide6.QtCore import QSettings
 
-    from tdapp.app import FileBackend
+    from tdapp.app.backend import FileBackend
     from tdapp.domain.commands.rounds import PublishRound, StorePairing
     from tdapp.storage import create_event_file
     from tdapp.ui.window.application import make_window

@@ -28,7 +28,7 @@ def opened_window(tmp_path: Path, sections: int = 1):  # type: ignore[no-untyped
     """The real window over an open of 200 (or several), a round of a hundred boards just published in each."""
     from PySide6.QtCore import QSettings
 
-    from tdapp.app import FileBackend
+    from tdapp.app.backend import FileBackend
     from tdapp.domain.commands.rounds import PublishRound, StorePairing
     from tdapp.storage import create_event_file
     from tdapp.ui.window.application import make_window

@@ -121,7 +121,7 @@ def opened(tmp_path: Path, page: str, players: int, rounds: int, paired: int | N
     """The window of the program on a page of an event, rested; ``paired`` None: all rounds are played."""
     from PySide6.QtWidgets import QApplication
 
-    from tdapp.app import FileBackend
+    from tdapp.app.backend import FileBackend
     from tdapp.storage import create_event_file
     from tdapp.ui.window.application import make_window
     from tdapp.ui.window.tidying import Tidying

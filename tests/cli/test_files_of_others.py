@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tests.cli.conftest import Ran
 from tests.cli.test_prove import legend_page
 from tests.interchange.programs.samples import CHESS_RESULTS, START_LIST, SWISSSYS, VEGA_PAGE

@@ -12,7 +12,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QDialog
 
-from tdapp.app import FileRegistration, StudyDesk
+from tdapp.app.registration import FileRegistration
+from tdapp.app.studies import StudyDesk
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.games.broadcast import Broadcast

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.command import Command
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.storage import EventFile, open_event_file

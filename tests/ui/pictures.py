@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.rules.rulebook import RULES
 from tdapp.domain.section.event import Section

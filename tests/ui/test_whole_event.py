@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.round import RoundState
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
 from tdapp.ui.window.main_window import MainWindow

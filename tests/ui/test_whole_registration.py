@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.players import Rest
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.file_kinds import of_another_program
 from tests.arena import arena

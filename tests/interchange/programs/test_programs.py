@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.cli.main import run
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Cell, Outcome

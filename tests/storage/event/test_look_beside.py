@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.rounds import PublishRound, StorePairing
 from tdapp.domain.words.errors import InputRefused
 from tdapp.interchange.rating_list_source import open_source

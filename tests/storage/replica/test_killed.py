@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.desk.joined import Joined, read_joined, read_led, write_joined
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.commands.history import HandOver, TakeOver
@@ -59,7 +59,7 @@ store.close()
 LEADING = """
 import sys
 from pathlib import Path
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 store, _own = FileBackend().lead_from_here(Path(sys.argv[1]))
 print("leads", flush=True)
 store.close()
@@ -67,7 +67,7 @@ store.close()
 GIVING_AWAY = """
 import sys
 from pathlib import Path
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 backend = FileBackend()
 store = backend.open_event(Path(sys.argv[1]))
 backend.give_away(store, "Ana")

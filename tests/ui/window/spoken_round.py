@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.ui.look.theme import application
 from tdapp.ui.window.application import make_window
 from tdapp.ui.window.main_window import MainWindow

@@ -20,7 +20,7 @@ import json, os, socket, sys
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.ui.window import application
 make = application.make_window
 asked, bound = [], []

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel
 from shiboken6 import isValid
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.event import EditEvent
 from tdapp.domain.section.event import Event
 from tdapp.domain.words.wording import current_language, speak

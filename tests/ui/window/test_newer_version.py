@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QUrl
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window import workspace
 from tdapp.ui.window.main_window import MainWindow

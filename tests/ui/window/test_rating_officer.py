@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.services.ratings.readiness import Lack, Place
 from tdapp.services.ratings.receipt import Receipt, Witness
 from tdapp.storage import open_event_file

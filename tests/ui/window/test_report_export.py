@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import InputRefused
 from tdapp.trf.reader import read_trf

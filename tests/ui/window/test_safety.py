@@ -18,7 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import open_event_file
@@ -366,7 +366,7 @@ OWN_PROCESS = """
 import os, signal, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.rounds import SetBoardNote
 from tdapp.ui.window import application
 make = application.make_window

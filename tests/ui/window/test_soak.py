@@ -18,7 +18,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.rounds import SetBoardNote
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.ui.session.tasks import TaskRunner

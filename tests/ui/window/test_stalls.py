@@ -18,7 +18,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.players import AddPlayers
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.section.event import Section

@@ -14,7 +14,7 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.section.outcome import GameResult
 from tdapp.ui.pages.event.together import TogetherDialog

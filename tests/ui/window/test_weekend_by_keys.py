@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import RoundState

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.storage import open_event_file
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.event import CHIEF, DEPUTY, Event, Kind, Official, RoundTime
 from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.section.outcome import Outcome

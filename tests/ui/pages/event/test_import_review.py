@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.services.tables.export import export_trf

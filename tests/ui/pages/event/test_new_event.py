@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.event import DEPUTY, Kind, Official, RoundTime
 from tdapp.domain.section.team import Score
 from tdapp.domain.systems.registry import KNOCKOUT, ROUND_ROBIN, TEAM_KNOCKOUT

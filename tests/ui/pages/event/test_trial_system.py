@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWizard
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.facts import facts_of, made_here, with_facts
 from tdapp.domain.systems.registry import DOUBLE_SWISS, DUTCH, ROUND_ROBIN, listed
 from tdapp.domain.words.wording import tr

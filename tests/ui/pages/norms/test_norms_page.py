@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication, QBoxLayout
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.storage import open_event_file
 from tdapp.ui.session.tasks import TaskRunner

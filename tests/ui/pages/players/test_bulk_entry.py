@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.players.add_players import AddPlayersDialog
 from tdapp.ui.pages.players.bulk_entry import EXAMPLE, BulkEntryDialog, field_names

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.rounds import PublishRound, StorePairing
 from tdapp.domain.section.outcome import Outcome
 from tdapp.storage import open_event_file

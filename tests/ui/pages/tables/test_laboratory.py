@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from tdapp.app import FileBackend, StudyDesk
+from tdapp.app.backend import FileBackend
+from tdapp.app.studies import StudyDesk
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.export import export_trf
 from tdapp.ui.pages.tables.ladder.laboratory import LaboratoryWindow, LabRun

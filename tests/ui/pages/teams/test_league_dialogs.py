@@ -6,7 +6,7 @@ import datetime as dt
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.league import Appointment, Fine, League, Licence, OrderLimit
 from tdapp.domain.section.team import TeamRules
 from tdapp.storage import open_event_file

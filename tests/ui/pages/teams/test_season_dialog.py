@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.teams import SetLeague
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.teams.season import SeasonDialog

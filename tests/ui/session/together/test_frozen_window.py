@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.desk.joining import join_event
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.services.ports.host import NoAnswer

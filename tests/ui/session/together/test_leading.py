@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.desk.client import place_of, seen_fingerprint
 from tdapp.desk.joined import read_joined, read_led
 from tdapp.desk.joining import join_event

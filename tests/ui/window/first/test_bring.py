@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.paper.pdf_preview import PdfPreview

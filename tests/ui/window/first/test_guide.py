@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.round import RoundState
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.first.cards import LAST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.commands.event import RemoveSection
 from tdapp.domain.section.round import RoundState
 from tdapp.services.event.all_sections import Step

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import FileBackend
+from tdapp.app.backend import FileBackend
 from tdapp.domain.section.event import Event
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused
