@@ -11,6 +11,7 @@ from tdapp.ui.pages.tables.standings_rows import rung_of
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.tables.sliding import SlidingTable
 
@@ -51,7 +52,11 @@ class LiveStandings(QWidget):
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
         box = column_in(self, 6)
-        box.addLayout(beside((self.title, 1), self.moved_first, self.why))
+        actions = QWidget()
+        line = FlowLayout(actions, 8, to_the_right=True)  # one below the other where the letters are large
+        for action in (self.moved_first, self.why):
+            line.addWidget(action)
+        box.addLayout(beside((self.title, 1), actions))
         box.addWidget(holder, 1)
 
     @property

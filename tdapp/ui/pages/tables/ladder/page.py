@@ -146,8 +146,10 @@ class LadderPanel(Panel):
         box = self._left = column_in(editor, 6)
         self.caption = ElidedLabel("caption")
         self.caption.setText(self.tr("Ladder, in the order of use after points"))
-        self.state = label("", "chip")
-        self.state.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.state = label("", "chip", wrap=True)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.state.setSizePolicy(policy)
         self.ladder = LadderView()
         self.ladder_empty = EmptyState(
             "scale",
