@@ -12,27 +12,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from tdapp.domain.words.name_folding import fold
+from tdapp.services.manual.terms import endings, stop_words
 
 _WORD = re.compile(r"[\w½]+(?:[-./'’][\w½]+)*")
 _PART = re.compile(r"[\w½]+")
-_ENDINGS = {
-    "en": ("ings", "ing", "edly", "ies", "ed", "es", "ly", "s"),
-    "de": ("ungen", "ung", "erin", "ern", "em", "en", "er", "es", "st", "te", "e", "n", "s", "t"),
-    "es": (
-        *("amientos", "amiento", "aciones", "acion", "iendo", "ando", "ados", "adas", "idos", "idas"),
-        *("ado", "ada", "ido", "ida", "ar", "er", "ir", "es", "os", "as", "an", "en", "a", "e", "o", "s"),
-    ),
-}
-_STOP = {
-    "en": "a an and are can do does for from has have he how i in is it my of on one or out that the this to two was "
-    "we what when where which who why with you your not no did be been his her at by as if there they them",
-    "de": "am an auf aus bei bin da das dem den der des die ein eine einem einen einer eines er es für hat haben ich "
-    "ihr im in ist kann man mein meine mir mit nach nicht oder sich sie sind so und vom von war warum was wann welche "
-    "welches wer werden wie wir wird wo zu zum zur kein keine nur noch auch",
-    "es": "a al algo ante como con cual cuando de del desde donde e el ella en entre era es esa ese esta este esto ha "
-    "hay la las le les lo los me mi mis muy ni no nos o para pero por porque puedo que quien se ser si sin sobre son "
-    "soy su sus te tengo tiene un una uno unos y ya yo",
-}
 _LEAST_STEM = 3
 
 
@@ -50,7 +33,7 @@ def words_of(text: str, language: str) -> list[str]:
 @lru_cache(maxsize=20_000)
 def stem(word: str, language: str) -> str:
     """A word without the endings of its language; short words stay."""
-    for ending in _ENDINGS.get(language, ()):
+    for ending in endings(language):
         if word.endswith(ending) and len(word) - len(ending) >= _LEAST_STEM + (len(ending) == 1):
             return word[: -len(ending)]
     return word
@@ -95,7 +78,7 @@ class WordSearch:
 
     def _asked(self, question: str) -> list[str]:
         typed = _WORD.findall(fold(question))
-        stop = set(fold(_STOP.get(self._language, "")).split())
+        stop = stop_words(self._language)
         telling = [word for word in typed if word not in stop] or typed
         return list(dict.fromkeys(stem(word, self._language) for word in telling))
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -16,30 +18,12 @@ from tests.ui.pictures import ENDING, FOLDER, SHOWN, make, plain, texts_of_sourc
 
 ROOT = Path(__file__).parents[3]
 MANUAL = resource_path("manual")
-PAGES = {"en": sorted(MANUAL.glob("*.md")), **{code: sorted((MANUAL / code).glob("*.md")) for code in ("de", "es")}}
+PAGES = {"en": sorted(MANUAL.glob("*.md")), **{path.parent.name: [] for path in sorted(MANUAL.glob("*/start.md"))}}
+PAGES |= {code: sorted((MANUAL / code).glob("*.md")) for code in PAGES if code != "en"}
 NAMED = re.compile(r"(?<![*\w\\])\*(?![*\s])([^*\n]+?)(?<!\s)\*(?![*\w])")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
 MOST = 4 << 20  # bytes of the pictures in the tree
-NO_CONTROL = {
-    "en": """after the round you choose there|White against number 12, won|Black against number 7, draw|your
-        1st of 2|also on this page: Ana|Brozos|seed:pairing number|strict|-wal
-        needs 1½ of 2 against an average of 2431|a|U18|lukasz|ilin|Ilyin|mueller|K., Ł.|gacrux|bbpPairings
-        from the next round on|not judged|2½:1½|STAGE|LOT|3=|87 of 120 are here|1-4, 7|study:write|Output|CSV
-        JSON|under 1600|Girls U18|the year of the event|Cut 1|every category that fits|Enter 1-0
-        An open with two telephones|this computer only|Why not?
-        The leading computer does not answer since 14:05.""",
-    "de": """nach der Runde, die Sie dort wählen|Weiß gegen Nummer 12, gewonnen|Schwarz gegen Nummer 7, remis
-        Ihren|1. von 2|auch auf dieser Seite: Ana|Brozos|Zahl:Startnummer|streng|-wal
-        braucht 1½ aus 2 gegen einen Schnitt von 2431|b|U18|lukasz|ilin|Ilyin|mueller|K., Ł.|gacrux
-        bbpPairings|ab der nächsten Runde|nicht beurteilt|2½:1½|STAGE|LOT|3=|a|87 von 120 sind da|1-4, 7
-        study:write|Output|CSV|JSON|unter 1600|Mädchen U18|jede passende Kategorie|Streichwert|1-0 eintragen
-        Ein Open mit zwei Telefonen|nur auf diesem Rechner|öffentlichen Namen|Language|Warum nicht?
-        Der leitende Computer antwortet seit 14:05 nicht.""",
-    "es": """tras la ronda que elija ahí|Language|Brozos|semilla:número inicial|LOT|3=|Corte 1|1.º de 2|2½:1½|hasta 1600
-        todas las categorías que le corresponden|Chicas U18|U18|bbpPairings
-        study:write|Output|estricto|lukasz|ilin|Ilyin|mueller|K., Ł.|87 de 120 están aquí|1-4, 7|-wal
-        no juzgado|¿Por qué no?|CSV|JSON""",
-}
+NO_CONTROL = tomllib.loads(Path(__file__).with_name("no_control.toml").read_text("utf-8"))
 """What stands in italics and is no control: examples, names of files, titles of pages."""
 
 
@@ -76,7 +60,7 @@ def is_there(name: str, code: str) -> bool:
 
 @pytest.mark.parametrize("code", PAGES)
 def test_every_control_that_a_page_names_is_there(code: str) -> None:
-    quoted = {said(one) for line in NO_CONTROL[code].splitlines() for one in line.strip().split("|")}
+    quoted = set(map(said, NO_CONTROL[code]))
     lost = [
         f"{page.stem}: {name}"
         for page in PAGES[code]
@@ -95,7 +79,7 @@ def test_a_name_that_is_not_there_is_found() -> None:
 
 
 def test_every_picture_that_is_named_is_there_and_says_what_it_shows() -> None:
-    for page in (*PAGES["en"], *PAGES["de"], *PAGES["es"], ROOT / "README.md"):
+    for page in (*chain.from_iterable(PAGES.values()), ROOT / "README.md"):
         for words, path in PICTURE.findall(page.read_text(encoding="utf-8")):
             if path.startswith("http"):
                 pytest.fail(f"{page.name} loads a picture from another host: {path}")
