@@ -163,7 +163,8 @@ class Client:
             raise NoAnswer(no_answer(self.place))
         headers = {"Authorization": f"Bearer {self._device}", "Content-Type": "application/json"}
         try:
-            return self._lines[line].ask(method, f"/w/{self._key}/{path}", seconds, headers, progress, body)
+            question = _Question(method, f"/w/{self._key}/{path}", seconds, headers, body)
+            return self._lines[line].ask(question, progress)
         except _OtherHost as problem:
             raise NoAnswer(
                 tr("Another computer answers at {address}: its fingerprint is not the one that you compared.").format(
@@ -196,6 +197,17 @@ class Client:
                 raise NoAnswer(no_answer(self.place))
 
 
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """``seconds`` until an answer is waited for no longer; ``body`` is what is sent with it."""
+
+    method: str
+    path: str
+    seconds: float
+    headers: dict[str, str]
+    body: bytes | None = None
+
+
 class _Line:
     """One connection that stays open; a question on one that the host has closed meanwhile is asked once more."""
 
@@ -206,46 +218,33 @@ class _Line:
         self._ended = self._dropped = False
 
     def ask(
-        self,
-        method: str,
-        path: str,
-        seconds: float,
-        headers: dict[str, str],
-        progress: Callable[[int], None],
-        body: bytes | None,
+        self, question: _Question, progress: Callable[[int], None] = lambda _bytes: None
     ) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body of the answer; ``progress`` is told how many bytes have come."""
         with self._turn:
             if self._ended:
                 raise ConnectionAbortedError
             old, self._dropped = self._connection is not None, False
             try:
-                return self._once(method, path, seconds, headers, progress, body)
+                return self._once(question, progress)
             except (ConnectionError, http.client.HTTPException, ssl.SSLError):
                 self.cut()
                 if not old or self._ended or self._dropped:  # steps are safe to send twice: they say their origin
                     raise
-                return self._once(method, path, seconds, headers, progress, body)
+                return self._once(question, progress)
             except OSError:
                 self.cut()
                 raise
 
-    def _once(
-        self,
-        method: str,
-        path: str,
-        seconds: float,
-        headers: dict[str, str],
-        progress: Callable[[int], None],
-        body: bytes | None,
-    ) -> tuple[int, dict[str, str], bytes]:
+    def _once(self, question: _Question, progress: Callable[[int], None]) -> tuple[int, dict[str, str], bytes]:
         connection = self._connection
         if connection is None:
-            connection = _Pinned(self._place, self._place.fingerprint, min(seconds, PATIENCE))
+            connection = _Pinned(self._place, self._place.fingerprint, min(question.seconds, PATIENCE))
             connection.connect()
             self._connection = connection
         if connection.sock is not None:
-            connection.sock.settimeout(seconds)
-        connection.request(method, path, body=body, headers=headers)
+            connection.sock.settimeout(question.seconds)
+        connection.request(question.method, question.path, body=question.body, headers=question.headers)
         response = connection.getresponse()
         data = bytearray()
         while part := response.read(_PART):
@@ -287,7 +286,7 @@ def join(place: Place, code: str, computer: str) -> tuple[str, str]:
     body = json.dumps({"code": code.strip(), "computer": computer}).encode()
     try:
         headers = {"Content-Type": "application/json"}
-        status, _headers, data = line.ask("POST", "/join", PATIENCE, headers, lambda _bytes: None, body)
+        status, _headers, data = line.ask(_Question("POST", "/join", PATIENCE, headers, body))
     except (OSError, http.client.HTTPException) as problem:
         raise NoAnswer(no_answer(place)) from problem
     finally:

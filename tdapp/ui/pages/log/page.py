@@ -140,11 +140,9 @@ class LogPanel(Panel):
         self._points = {point.point_id: point for point in points}
         names = {ref.section_id: ref.name for ref in self.session.view.sections}
         self.points.set_rows(point_rows(points, names if len(names) > 1 else {}), point_columns())
-        self.header.subtitle.setText(
-            self.tr("{0} steps, {1} restore points").format(len(rows), len(points))
-            if len(rows) < SHOWN
-            else self.tr("the newest {0} steps, {1} restore points").format(len(rows), len(points))
-        )
+        count = len(rows)
+        steps = self.tr("%n step(s)", "", count) if count < SHOWN else self.tr("the newest %n step(s)", "", count)
+        self.header.subtitle.setText(steps + ", " + self.tr("%n restore point(s)", "", len(points)))
         self.where.setVisible(len(names) > 1)
         self._show_list()
         self._show_backups()
