@@ -15,12 +15,14 @@ import html
 import io
 import os
 import re
+import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tdapp.cli.remarks import Remark, hints, remarks_of
+from tdapp.cli.variants import differing, differing_window, pages, variants
 from tdapp.services.files import disk
 
 if TYPE_CHECKING:
@@ -261,9 +263,13 @@ def read(path: Path) -> Catalog:
 
 def compiled(path: Path) -> bytes:
     """The same as gettext reads it."""
+    return as_bytes(read(path))
+
+
+def as_bytes(held: Catalog) -> bytes:
+    """A catalogue as gettext reads it."""
     from babel.messages.mofile import write_mo
 
-    held = read(path)
     held.creation_date = held.revision_date = dt.datetime(2026, 1, 1, tzinfo=dt.UTC)  # the same bytes every time
     buffer = io.BytesIO()
     write_mo(buffer, held)
@@ -283,6 +289,8 @@ def is_translated(text: str | tuple[str, ...] | list[str] | None) -> bool:
 
 def main() -> None:
     """Refresh and compile every language."""
+    from tdapp.ui.look.translations import compile_file
+
     COMPILED.mkdir(parents=True, exist_ok=True)
     for path in sorted(FOLDER.glob("words_*.po")):
         held = refresh(path)
@@ -292,6 +300,18 @@ def main() -> None:
         print(f"{path.name}: {len(held)} texts, {len(missing)} not translated, {fuzzy} reworded")
     for path in sorted(FOLDER.glob("tdapp_*.ts")):
         tell_qt(path)
+    for variant in variants():
+        own = differing(variant, read(FOLDER / f"words_{variant.base}.po"))
+        _replace(COMPILED / f"words_{variant.code}.mo", as_bytes(own))
+        with tempfile.TemporaryDirectory() as folder:
+            window = Path(folder, f"tdapp_{variant.code}.ts")
+            base = (FOLDER / f"tdapp_{variant.base}.ts").read_text("utf-8")
+            window.write_text(differing_window(variant, base), "utf-8")
+            compile_file(window)
+        for page, text in pages(variant):
+            page.parent.mkdir(exist_ok=True)
+            _replace(page, text.encode())
+        print(f"words_{variant.code}: {len(own)} texts differ")
 
 
 if __name__ == "__main__":

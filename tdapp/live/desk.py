@@ -22,7 +22,7 @@ from aiohttp import web
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.keys import mark_of
 from tdapp.domain.words.resources import resource_path
-from tdapp.domain.words.wording import current_language, tr
+from tdapp.domain.words.wording import html_language, tr
 from tdapp.live.desks import Desks
 from tdapp.live.entries import HIDDEN, WrongShape, checked
 from tdapp.live.guard import Guarded, inner_of, is_same
@@ -290,7 +290,7 @@ def page(role: str, key: str, *, again: bool = False) -> str:
     return "\n".join(
         (
             "<!DOCTYPE html>",
-            f'<html lang="{current_language()}"><head><meta charset="utf-8">',
+            f'<html lang="{html_language()}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{text_of(title)}</title>",
             *(f'<link rel="stylesheet" href="/files/{one}">' for one in styles),

@@ -10,8 +10,8 @@ from html import escape
 from typing import Any
 from urllib.parse import urlencode
 
-from tdapp.domain.games.letters import LETTERS, NAMES
-from tdapp.domain.words.wording import current_language, tr
+from tdapp.domain.games.letters import LETTERS, NAMES, written_in
+from tdapp.domain.words.wording import current_language, html_language, tr
 from tdapp.live.state import Key, State
 
 _SIGNS = {"1/2-1/2": "½–½", "1-0": "1–0", "0-1": "0–1", "1-0f": "+ / -", "0-1f": "- / +", "0-0f": "- / -"}
@@ -352,7 +352,7 @@ def _page(
     reload = '<noscript><meta http-equiv="refresh" content="30"></noscript>' if refresh else ""
     parts = (
         "<!DOCTYPE html>",
-        f'<html lang="{current_language()}">',
+        f'<html lang="{html_language()}">',
         '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{text_of(' · '.join(filter(None, (title, name))))}</title>",
         *(f'<link rel="stylesheet" href="/files/{one}">' for one in _STYLES),
@@ -374,7 +374,7 @@ def _page(
 
 def notation() -> dict[str, Any]:
     """The letters of the pieces: those of the page's language, and every other that a viewer may choose."""
-    own = current_language() if current_language() in LETTERS else "en"
+    own = written_in(current_language())
     return {"notation": own, "alphabets": {code: [NAMES[code], *LETTERS[code][1:]] for code in LETTERS}}
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from tdapp.domain.words.wording import base_of
+
 ENGLISH = "en"
 LETTERS: Mapping[str, tuple[str, ...]] = {
     "en": tuple("PNBRQK"),
@@ -26,6 +28,7 @@ LETTERS: Mapping[str, tuple[str, ...]] = {
     "ru": ("П", "К", "С", "Л", "Ф", "Кр"),
     "sv": tuple("BSLTDK"),
     "tr": ("P", "A", "F", "K", "V", "Ş"),
+    "uk": ("П", "К", "С", "Т", "Ф", "Кр"),
 }
 """Pawn, knight, bishop, rook, queen, king."""
 
@@ -51,8 +54,14 @@ NAMES = {
     "ru": "русский",
     "sv": "svenska",
     "tr": "Türkçe",
+    "uk": "українська",
 }
 """Each language by its own name."""
+
+
+def written_in(language: str) -> str:
+    """The language whose letters moves are written with where this one is spoken: its own, else English."""
+    return next((code for code in (language, base_of(language)) if code in LETTERS), ENGLISH)
 
 
 @cache

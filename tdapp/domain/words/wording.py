@@ -87,15 +87,27 @@ def ntr(one: str, many: str, count: int) -> str:
     return _catalogue(current_language()).ngettext(one, many, count)
 
 
+def html_language() -> str:
+    """The language of here and now as web pages name it: ``pt-BR``."""
+    return current_language().replace("_", "-")
+
+
+def base_of(code: str) -> str:
+    """The language without its country: ``pt`` of ``pt_BR``."""
+    return code.partition("_")[0]
+
+
 @cache
 def _catalogue(code: str) -> gettext.NullTranslations:
-    if code == SOURCE_LANGUAGE:
-        return gettext.NullTranslations()
-    path = _catalogue_path(code)
+    """That of a country holds what differs from its language."""
+    path = None if code == SOURCE_LANGUAGE else _catalogue_path(code)
     if path is None:
-        return gettext.NullTranslations()
+        return _catalogue(base_of(code)) if base_of(code) != code else gettext.NullTranslations()
     with path.open("rb") as file:
-        return gettext.GNUTranslations(file)
+        found = gettext.GNUTranslations(file)
+    if base_of(code) != code:
+        found.add_fallback(_catalogue(base_of(code)))
+    return found
 
 
 def _catalogue_path(code: str) -> Path | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.games.letters import ENGLISH, LETTERS
+from tdapp.domain.games.letters import LETTERS, written_in
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.round import Board
 from tdapp.domain.words.wording import current_language, marked, tr
@@ -50,8 +50,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 def letters(options: PrintOptions) -> str:
     """The language of the pieces on this paper: the chosen one, else that of its words."""
-    code = options.pieces if options.pieces in LETTERS else current_language()
-    return code if code in LETTERS else ENGLISH
+    return options.pieces if options.pieces in LETTERS else written_in(current_language())
 
 
 def moves_text(record: GameRecord, pieces: str) -> str:

@@ -31,7 +31,7 @@ def as_html(model: DocumentModel) -> bytes:
     policy = _POLICY + (_PICTURES if model.head.logo or model.head.sponsors else "")
     parts = [
         "<!DOCTYPE html>",
-        f'<html lang="{text_of(model.language)}">',
+        f'<html lang="{text_of(model.language.replace("_", "-"))}">',
         "<head>",
         '<meta charset="utf-8">',
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',

@@ -59,7 +59,7 @@ def write_pdf(chapters: Sequence[Chapter], properties: Properties, *, tagged: bo
             pagesize=first,
             invariant=1,
             pageCompression=1,
-            lang=properties.language,
+            lang=properties.language.replace("_", "-"),
             pdfVersion=(1, 5),
             initialFontName=registered(CHAINS[Style.REGULAR][0]).fontName,
         )

@@ -110,7 +110,7 @@ def framed(frame: Frame, title: str, body: Sequence[str], foot: Sequence[str]) -
     root = frame.root
     parts = [
         "<!DOCTYPE html>",
-        f'<html lang="{text_of(frame.language)}">',
+        f'<html lang="{text_of(frame.language.replace("_", "-"))}">',
         "<head>",
         '<meta charset="utf-8">',
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',

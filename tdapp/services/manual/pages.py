@@ -9,7 +9,7 @@ from pathlib import Path
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
-from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, tr
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, base_of, current_language, tr
 from tdapp.services.manual.catalogue import ManualPage, catalogue_pages, worked_example
 from tdapp.services.manual.terms import glossary
 
@@ -90,7 +90,11 @@ def written_pages() -> tuple[ManualPage, ...]:
         return ()
     code = current_language()
     found = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.md")}
-    own = {path.stem: path.read_text(encoding="utf-8") for path in (folder / code).glob("*.md")}
+    own = {
+        path.stem: path.read_text(encoding="utf-8")
+        for spoken in dict.fromkeys((base_of(code), code))  # a country has the pages that differ
+        for path in (folder / spoken).glob("*.md")
+    }
     if code != SOURCE_LANGUAGE:
         found = {page: _in_english(text) for page, text in found.items()}
     found |= own
@@ -118,7 +122,7 @@ def page_text(page: ManualPage) -> str:
 
 def picture_path(name: str) -> Path:
     """Where a picture of the manual lies: the one in the language of here and now, else the English one."""
-    own = resource_path("manual") / current_language() / PICTURES / name
+    own = resource_path("manual") / base_of(current_language()) / PICTURES / name
     return own if own.is_file() else resource_path("manual") / PICTURES / name
 
 

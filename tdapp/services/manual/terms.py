@@ -14,7 +14,7 @@ from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.name_folding import fold
 from tdapp.domain.words.resources import resource_path
-from tdapp.domain.words.wording import LANGUAGES, SOURCE_LANGUAGE
+from tdapp.domain.words.wording import LANGUAGES, SOURCE_LANGUAGE, base_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +49,18 @@ def asked_for(language: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
 @lru_cache
 def endings(language: str) -> tuple[str, ...]:
     """The endings of words that fall before two are compared, the longest first; without the marks of letters."""
-    return tuple(_file(language).get("search", {}).get("endings", ()))
+    return tuple(_file(base_of(language)).get("search", {}).get("endings", ()))
 
 
 @lru_cache
 def stop_words(language: str) -> frozenset[str]:
     """The words of a question that tell nothing."""
-    return frozenset(fold(_file(language).get("search", {}).get("stop", "")).split())
+    return frozenset(fold(_file(base_of(language)).get("search", {}).get("stop", "")).split())
 
 
 def glossary(language: str, titles: dict[str, str]) -> str:
     """The terms as Markdown, each with a link to its page and the same word elsewhere; ``titles`` by page ids."""
-    own = language if _file(language) else SOURCE_LANGUAGE
+    own = base_of(language) if _file(base_of(language)) else SOURCE_LANGUAGE
     elsewhere = [
         (name, {term.english: term.word for term in terms(code)})
         for code, name in LANGUAGES
@@ -77,7 +77,7 @@ def glossary(language: str, titles: dict[str, str]) -> str:
 
 
 def _of(language: str) -> dict[str, Any]:
-    return _file(language) or _file(SOURCE_LANGUAGE)
+    return _file(base_of(language)) or _file(SOURCE_LANGUAGE)
 
 
 @lru_cache

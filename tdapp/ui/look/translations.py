@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.resources import resource_path
+from tdapp.domain.words.wording import base_of
 from tdapp.ui.look.bidi import with_isolated_places
 from tdapp.ui.look.sides import read_from
 
@@ -19,6 +20,7 @@ COMPILED = ROOT / "resources" / "translations"
 SOURCES = ("tdapp/ui",)
 LANGUAGES = (("en", "English"), ("de", "Deutsch"), ("es", "Español"), ("fr", "Français"))  # each by its own name
 _AS_NEAR = 0.72  # from which likeness on a new text is an old one in other words (difflib: 1 is the same)
+_OF_QT = {"pt": "pt_BR"}  # Qt has the Portuguese of Brazil only
 _held: list[bytes] = []  # Qt reads them where they are
 _installed: list[QTranslator] = []
 DEFAULT_LANGUAGE = ""  # as the system, until one is chosen on the start screen or in the menu
@@ -26,19 +28,22 @@ DEFAULT_LANGUAGE = ""  # as the system, until one is chosen on the start screen 
 
 def install(app: QApplication, language: str = "") -> str:
     """Translate the window; empty: as the system. English is the language of the sources. Gives the language."""
-    locale = QLocale(language) if language else QLocale.system()
-    code = locale.name().partition("_")[0]
-    folder = _compiled()
-    if folder is None or not (folder / f"tdapp_{code}.qm").exists():
-        code = "en"
+    folder, code = _compiled(), "en"
+    wanted = language or QLocale.system().name()
+    for one in (wanted, base_of(wanted)):
+        if folder is not None and (folder / f"tdapp_{one}.qm").exists():
+            code = one
+            break
     while _installed:
         app.removeTranslator(_installed.pop())
     direction = QLocale(code).textDirection()
     read_from(app, direction)
     qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    for file in (qt_folder / f"qtbase_{code}.qm", None if folder is None else folder / f"tdapp_{code}.qm"):
+    files = [qt_folder / f"qtbase_{_OF_QT.get(base_of(code), code)}.qm"]
+    files += [] if folder is None else [folder / f"tdapp_{one}.qm" for one in dict.fromkeys((base_of(code), code))]
+    for file in files:  # what is asked first comes last: the words of a country before those of its language
         translator = _Mirrored(app) if direction is Qt.LayoutDirection.RightToLeft else QTranslator(app)
-        if file is None or not file.exists():
+        if not file.exists():
             continue
         data = file.read_bytes()  # Qt would map the file: an update that writes over it would end the program
         if translator.load(data):
@@ -125,8 +130,6 @@ def refresh() -> None:
     """
     import subprocess
 
-    from tdapp.services.files import disk
-
     sources = sorted(str(path.relative_to(ROOT)) for folder in SOURCES for path in (ROOT / folder).rglob("*.py"))
     COMPILED.mkdir(parents=True, exist_ok=True)
     for file in sorted(FOLDER.glob("*.ts")):
@@ -138,10 +141,19 @@ def refresh() -> None:
         after = file.read_text("utf-8")
         if (kept := with_head(before, with_reworded(before, after))) != after:
             file.write_text(kept, "utf-8")
-        compiled = COMPILED / f"{file.stem}.qm"
-        draft = compiled.with_suffix(".tmp")
-        subprocess.run([_tool("pyside6-lrelease"), "-nounfinished", target, "-qm", str(draft)], cwd=ROOT, check=True)
-        disk.replace(draft, compiled)  # a window that is open keeps the one it has
+        compile_file(file)
+
+
+def compile_file(file: Path) -> None:
+    """Make of a .ts what Qt reads, under the same name."""
+    import subprocess
+
+    from tdapp.services.files import disk
+
+    compiled = COMPILED / f"{file.stem}.qm"
+    draft = compiled.with_suffix(".tmp")
+    subprocess.run([_tool("pyside6-lrelease"), "-nounfinished", str(file), "-qm", str(draft)], cwd=ROOT, check=True)
+    disk.replace(draft, compiled)  # a window that is open keeps the one it has
 
 
 if __name__ == "__main__":

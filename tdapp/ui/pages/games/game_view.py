@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from tdapp.domain.games.letters import LETTERS, NAMES
+from tdapp.domain.games.letters import LETTERS, NAMES, written_in
 from tdapp.domain.games.record import GameRecord, Ply, state_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.games.laws import Law, findings
@@ -324,4 +324,4 @@ class GameView(QWidget):
 def _usual_language() -> str:
     from tdapp.domain.words.wording import current_language
 
-    return current_language() if current_language() in LETTERS else "en"
+    return written_in(current_language())
