@@ -15,11 +15,11 @@ from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.scoring import PointSystem, points_text
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
-from tdapp.interchange.crosstable_cells import norm
+from tdapp.interchange.crosstable_cells import FREE, norm
 from tdapp.trf.notes import Notebook
 from tdapp.trf.points import CANDIDATES
 
-_WITHOUT_VALUE = frozenset(("", "BYE", "FREI", "EXE"))
+_WITHOUT_VALUE = frozenset(("", "BYE", *FREE, "EXE"))
 """Cells that name a bye and not what it was worth."""
 _BYES = {
     Outcome.ZERO_POINT_BYE: marked("absent"),

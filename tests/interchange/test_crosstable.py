@@ -13,7 +13,7 @@ import pytest
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import Ambiguous, InputRefused
-from tdapp.domain.words.wording import language
+from tdapp.domain.words.wording import LANGUAGES, language
 from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.crosstable import NoCrosstable, read_crosstable
 from tdapp.reports.exporting import export_tables
@@ -188,8 +188,8 @@ def test_a_bye_without_a_value_is_read_as_the_points_show_or_asked_for():
     assert taken.section.cells[2][0].outcome is Outcome.FULL_POINT_BYE
 
 
-DIALECTS = [(Dialect.EUROPEAN, "en"), (Dialect.EUROPEAN, "de"), (Dialect.EUROPEAN, "es"), (Dialect.US, "en"),
-            (Dialect.FRENCH, "en")]  # fmt: skip
+DIALECTS = [*((Dialect.EUROPEAN, code) for code, _ in LANGUAGES), (Dialect.US, "en"),
+            *((Dialect.FRENCH, code) for code in ("en", "fr", "pl", "tr"))]  # fmt: skip
 
 
 @pytest.mark.parametrize(("dialect", "spoken"), DIALECTS, ids=lambda one: getattr(one, "value", one))

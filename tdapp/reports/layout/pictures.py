@@ -18,6 +18,7 @@ from tdapp.reports.pdf.fonts import Style
 _LARGEST = 12.0
 _GAP = 6.0
 _MIDDLE = 0.355  # half the height of a capital, per size
+_TAIL = 0.24  # what hangs below the line, per size
 _WIDEST_NAME = 0.42  # of the width
 _HIGHEST_LINE, _WIDEST_CELL = 46.0, 74.0
 _HEAD, _KEY = 18.0, 22.0
@@ -89,7 +90,8 @@ def _frames(chart: ResultMap, width: float, height: float, size: float, metrics:
     texts = [mark.text for row in chart.rows for mark in row.marks if mark.value is not None and mark.value < 0]
     wide = [metrics.width(text, Style.REGULAR, size) for text in dict.fromkeys(texts)]
     beside = [(width - 2 - one) / 2 - _AIR for one in wide if one <= width - 2]
-    above = (height - 2 - 2 * _MIDDLE * size) / 2 - _AIR
+    deep = _TAIL * size if any(letter in "gjpqyç" for text in texts for letter in text) else 0.0  # p for pretas
+    above = (height - 2 - 2 * _MIDDLE * size) / 2 - _AIR - deep
     return max(_THINNEST, min(_THICKEST, above, *beside))
 
 
