@@ -32,7 +32,7 @@ EXCLUDED_MODULES = (
 DEVELOPERS = ("babel", "hypothesis", "import-linter", "mypy", "pytest", "ruff", "scipy")
 """Packages whose presence shows that the environment is a developer's."""
 
-LANGUAGES = ("ar", "de", "es", "fa", "fr", "he", "it", "nl", "pl", "pt_BR", "ru", "tr", "uk", "zh_CN")
+LANGUAGES = ("ar", "cs", "de", "es", "fa", "fr", "he", "it", "nl", "pl", "pt_BR", "ru", "tr", "uk", "zh_CN")
 """Whose words of Qt's own dialogs stay; German is the window's, the others that of a desktop it may run on."""
 
 LEFT_OUT: tuple[tuple[str, str], ...] = (

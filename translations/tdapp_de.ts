@@ -689,21 +689,21 @@ In: At a desk: how the leading computer is, what is the newest step here, and wh
         <source>When the leading computer has died: switch it off, compare the number of the newest step at all desks, and lead from the one with the highest.</source>
         <extracomment>label
 In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
-        <translation>Wenn der leitende Computer ausgefallen ist: schalten Sie ihn aus, vergleichen Sie an allen Arbeitsplätzen die Nummer des neuesten Schritts und leiten Sie von dem mit der höchsten.</translation>
+        <translation>Wenn der leitende Computer ausgefallen ist: Schalten Sie ihn aus, vergleichen Sie an allen Arbeitsplätzen die Nummer des neuesten Schritts und leiten Sie von dem mit der höchsten.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
         <source>&amp;Lead from here…</source>
         <extracomment>button
 In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
-        <translation>Von hier &amp;leiten …</translation>
+        <translation>Von hier &amp;leiten…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
         <source>&amp;Another computer leads now…</source>
         <extracomment>button
 In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
-        <translation>Jetzt leitet ein &amp;anderer Computer …</translation>
+        <translation>Jetzt leitet ein &amp;anderer Computer…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
@@ -736,7 +736,7 @@ In: At a desk: how the leading computer is, what is the newest step here, and wh
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
         <source>The computer that led must be off, or be used by nobody: two that lead make two events.</source>
         <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
-        <translation>Der Computer, der bisher geleitet hat, muss aus sein, oder niemand darf an ihm arbeiten: zwei leitende machen zwei Turniere.</translation>
+        <translation>Der Computer, der bisher geleitet hat, muss aus sein, oder niemand darf an ihm arbeiten: Zwei leitende machen zwei Turniere.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
@@ -949,19 +949,19 @@ In: The menus of the boards: what can be done with one, other results, the keys 
         <source>Lost for the match by {0}, rated as played…</source>
         <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results
 {0} is names[team].replace('&amp;', '&amp;&amp;')</extracomment>
-        <translation>Für den Kampf verloren von {0}, gewertet wie gespielt…</translation>
+        <translation>Für den Wettkampf verloren von {0}, gewertet wie gespielt…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>Counts for the match as it was played…</source>
         <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
-        <translation>Zählt für den Kampf, wie gespielt wurde…</translation>
+        <translation>Zählt für den Wettkampf, wie gespielt wurde…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>Lost for the match, rated as played?</source>
         <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
-        <translation>Für den Kampf verloren, gewertet wie gespielt?</translation>
+        <translation>Für den Wettkampf verloren, gewertet wie gespielt?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
@@ -1115,7 +1115,7 @@ In: Rows of the standings board by board: everybody on the board where he or she
         <source>Tournament rating</source>
         <extracomment>head of a column: narrow
 In: Rows of the standings board by board: everybody on the board where he or she sat most</extracomment>
-        <translation>Turnierwertung</translation>
+        <translation>Turnierwertungszahl</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/board_rows.py"/>
@@ -1483,7 +1483,7 @@ In: “Bring your last event”: a file of another program, our own table of it,
         <source>Drop the file of a finished event here: a tournament report, a crosstable, or the file of another program. Its table is calculated anew and laid beside the published one. Nothing is kept.</source>
         <extracomment>label
 In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
-        <translation>Ziehen Sie die Datei eines beendeten Turniers hierher: einen Turnierbericht, eine Kreuztabelle oder die Datei eines anderen Programms. Ihre Tabelle wird neu gerechnet und neben die veröffentlichte gelegt. Aufgehoben wird nichts.</translation>
+        <translation>Ziehen Sie die Datei eines beendeten Turniers hierher: einen Turnierbericht, eine Kreuztabelle oder die Datei eines anderen Programms. Ihre Tabelle wird neu gerechnet und neben die veröffentlichte gestellt. Gespeichert wird nichts.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/bring.py"/>
@@ -1656,7 +1656,7 @@ In: How long moves are held back from the public, and the line that viewers read
         <source>Write a reason first</source>
         <extracomment>tooltip
 In: How long moves are held back from the public, and the line that viewers read</extracomment>
-        <translation>Erst einen Grund angeben</translation>
+        <translation>Zuerst einen Grund angeben</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/broadcast.py"/>
@@ -1743,7 +1743,7 @@ In: Many players at once: pasted or from a file, with the fate of every row befo
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Tournament rating</source>
         <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
-        <translation>Turnierwertung</translation>
+        <translation>Turnierwertungszahl</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
@@ -1948,7 +1948,7 @@ In: Many players at once: pasted or from a file, with the fate of every row befo
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>The clipboard holds no text: copy the rows in the spreadsheet first.</source>
         <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
-        <translation>Die Zwischenablage enthält keinen Text: kopieren Sie zuerst die Zeilen in der Tabelle.</translation>
+        <translation>Die Zwischenablage enthält keinen Text: Kopieren Sie zuerst die Zeilen in der Tabelle.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
@@ -2194,7 +2194,7 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
         <source>Without a game, or on a bye</source>
         <extracomment>head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
-        <translation>Ohne Partie oder spielfrei</translation>
+        <translation>Ohne Partie oder mit Freilos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
@@ -2484,13 +2484,13 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Drag a rung</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation>Eine Sprosse ziehen</translation>
+        <translation>Eine Stufe ziehen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>The tie-breaks are a ladder. Drag one by its handle, or move it with Alt+Down: at the right you see who moves, before you let go. It is a trial; Ctrl+Z takes it back.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation>Die Feinwertungen sind eine Feinwertungsleiter. Ziehen Sie eine an ihrem Griff, oder verschieben Sie sie mit Alt+Ab: Rechts sehen Sie, wer wandert, bevor Sie loslassen. Es ist eine Probe; Strg+Z nimmt sie zurück.</translation>
+        <translation>Die Feinwertungen gelten der Reihe nach von oben nach unten. Ziehen Sie eine an ihrem Griff, oder verschieben Sie sie mit Alt+Ab: Rechts sehen Sie, wessen Platz sich ändert, bevor Sie loslassen. Es ist eine Probe; Strg+Z nimmt sie zurück.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
@@ -3182,7 +3182,7 @@ In: One category: its name and who belongs to it, with how many players that are
         <source>tournament rating</source>
         <extracomment>entry of a list
 In: One category: its name and who belongs to it, with how many players that are now</extracomment>
-        <translation>Turnierwertung</translation>
+        <translation>Turnierwertungszahl</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
@@ -3498,7 +3498,7 @@ In: The strip above the players while they are checked in: who is here, what was
         <source>Type the first letters of a name, then Space: here. Space again takes it back, Shift+Space: absent. Arrows move through the list.</source>
         <extracomment>label
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
-        <translation>Die ersten Buchstaben eines Namens, dann Leertaste: da. Nochmals Leertaste nimmt es zurück, Umschalt+Leertaste: abwesend. Pfeile bewegen durch die Liste.</translation>
+        <translation>Die ersten Buchstaben eines Namens, dann Leertaste: da. Nochmals Leertaste nimmt es zurück, Umschalt+Leertaste: abwesend. Pfeiltasten gehen durch die Liste.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
@@ -4691,7 +4691,7 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
         <source>12w1: White (w) or Black (b) against the player with {0} 12, won. + and − forfeits; bye: pairing-allocated; bye 1, bye ½: requested; — absent; · open game.</source>
         <extracomment>In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs
 {0} is who</extracomment>
-        <translation>12w1: Weiß (w) oder Schwarz (b) gegen den Spieler mit {0} 12, gewonnen. + und − kampflos; bye: spielfrei; bye 1, bye ½: auf Wunsch; — abwesend; · offene Partie.</translation>
+        <translation>12w1: Weiß (w) oder Schwarz (s) gegen den Spieler mit {0} 12, gewonnen. + und − kampflos; frei: Freilos; frei 1, frei ½: auf Wunsch; — abwesend; · offene Partie.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
@@ -4793,7 +4793,7 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>12w 2½ (2): White (w) or Black (b) on board 1 against team 12, game points, and match points in brackets. + and − match forfeited; bye: pairing-allocated; bye ½: requested; — absent; · open match.</source>
         <extracomment>In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs</extracomment>
-        <translation>12w 2½ (2): Weiß (w) oder Schwarz (b) an Brett 1 gegen Mannschaft 12, Brettpunkte, in Klammern Mannschaftspunkte. + und − Wettkampf kampflos; bye: Freilos der Auslosung; bye ½: beantragt; — abwesend; · offener Wettkampf.</translation>
+        <translation>12w 2½ (2): Weiß (w) oder Schwarz (s) an Brett 1 gegen Mannschaft 12, Brettpunkte, in Klammern Mannschaftspunkte. + und − Wettkampf kampflos; frei: Freilos der Auslosung; frei ½: beantragt; — abwesend; · offener Wettkampf.</translation>
     </message>
 </context>
 <context>
@@ -4896,7 +4896,7 @@ In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
         <location filename="../tdapp/ui/pages/tables/crosstable.py"/>
         <source>No round to show yet</source>
         <extracomment>In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
-        <translation>Noch keine Runde</translation>
+        <translation>Noch keine Runde zu zeigen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable.py"/>
@@ -6696,7 +6696,7 @@ In: The event at a glance: what it is, its regulations in words, its sections an
         <source>default time {0} min</source>
         <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken
 {0} is wait</extracomment>
-        <translation>Wartezeit {0} min</translation>
+        <translation>Karenzzeit {0} min</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
@@ -6801,7 +6801,7 @@ In: The event at a glance: what it is, its regulations in words, its sections an
         <source>Default time: {0} minutes.</source>
         <extracomment>In: The announcement before an event: name, place, dates, officials, schedule, regulations and ties, as sentences
 {0} is waits.pop()</extracomment>
-        <translation>Wartezeit: {0} Minuten.</translation>
+        <translation>Karenzzeit: {0} Minuten.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/words.py"/>
@@ -7313,13 +7313,13 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <location filename="../tdapp/ui/window/files.py"/>
         <source>The table that was copied is being read…</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
-        <translation>Die kopierte Tabelle wird gelesen …</translation>
+        <translation>Die kopierte Tabelle wird gelesen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
         <source>The event is being fetched…</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
-        <translation>Das Turnier wird geholt …</translation>
+        <translation>Das Turnier wird geholt…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
@@ -7331,13 +7331,13 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <location filename="../tdapp/ui/window/files.py"/>
         <source>Hand over to another computer</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
-        <translation>An einen anderen Rechner übergeben</translation>
+        <translation>An einen anderen Computer übergeben</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
         <source>What the other computer is called (the log keeps it):</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
-        <translation>Wie der andere Rechner heißt (das Protokoll hält es fest):</translation>
+        <translation>Wie der andere Computer heißt (das Protokoll hält es fest):</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
@@ -7352,7 +7352,7 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <extracomment>sentence of the status line
 In: Opening, making, importing, dropping: everything that ends with another event in the window
 {0} is receiver; {1} is path.name</extracomment>
-        <translation>An {0} übergeben: machen Sie dort mit {1} weiter und nicht hier.</translation>
+        <translation>An {0} übergeben: Machen Sie dort mit {1} weiter und nicht hier.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
@@ -7365,7 +7365,7 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <location filename="../tdapp/ui/window/files.py"/>
         <source>You can look at it here: this window shows what the other one writes, and changes nothing.</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
-        <translation>Sie können es hier ansehen: dieses Fenster zeigt, was das andere schreibt, und ändert nichts.</translation>
+        <translation>Sie können es hier ansehen: Dieses Fenster zeigt, was das andere schreibt, und ändert nichts.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
@@ -7400,8 +7400,8 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <source>%n file(s) are being read…</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
         <translation>
-            <numerusform>%n Datei wird gelesen …</numerusform>
-            <numerusform>%n Dateien werden gelesen …</numerusform>
+            <numerusform>%n Datei wird gelesen…</numerusform>
+            <numerusform>%n Dateien werden gelesen…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7489,21 +7489,21 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <location filename="../tdapp/ui/window/files.py"/>
         <source>The demo event is being opened…</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
-        <translation>Das Vorführturnier wird geöffnet …</translation>
+        <translation>Das Vorführturnier wird geöffnet…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
         <source>{0} is being opened…</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window
 {0} is path.name</extracomment>
-        <translation>{0} wird geöffnet …</translation>
+        <translation>{0} wird geöffnet…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
         <source>{0} is being written…</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window
 {0} is target.name</extracomment>
-        <translation>{0} wird geschrieben …</translation>
+        <translation>{0} wird geschrieben…</translation>
     </message>
 </context>
 <context>
@@ -7611,7 +7611,7 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
         <source>&amp;Hand over to another computer…</source>
         <extracomment>menu entry or button
 In: The menus that belong to no page: files, editing, the view, help</extracomment>
-        <translation>An einen anderen Rechner &amp;übergeben…</translation>
+        <translation>An einen anderen Computer &amp;übergeben…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
@@ -7753,7 +7753,7 @@ In: Fines in money of a team in a league</extracomment>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Type day, hour and place; without a day that of the round counts. A postponed match holds up nobody.</source>
         <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Tippen Sie Tag, Uhrzeit und Ort; ohne Tag gilt der der Runde. Ein verlegter Kampf hält niemanden auf.</translation>
+        <translation>Tippen Sie Tag, Uhrzeit und Ort; ohne Tag gilt der der Runde. Ein verlegter Wettkampf hält niemanden auf.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -8325,14 +8325,14 @@ In: One game from the scoresheets of both players, typed side by side: where the
         <source>White’s sheet</source>
         <extracomment>head of a column: narrow
 In: One game from the scoresheets of both players, typed side by side: where they differ, and what is taken</extracomment>
-        <translation>Formular Weiß</translation>
+        <translation>Formular von Weiß</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/scoresheets.py"/>
         <source>Black’s sheet</source>
         <extracomment>head of a column: narrow
 In: One game from the scoresheets of both players, typed side by side: where they differ, and what is taken</extracomment>
-        <translation>Formular Schwarz</translation>
+        <translation>Formular von Schwarz</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/scoresheets.py"/>
@@ -8522,7 +8522,7 @@ In: Games: the boards of a round with their records, one board with its moves, a
         <source>To look at</source>
         <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at
 label</extracomment>
-        <translation>Ansehen</translation>
+        <translation>Anzusehen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
@@ -8556,7 +8556,7 @@ sentence of the status line</extracomment>
         <source>{0} of {1} games recorded, {2} to look at</source>
         <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at
 {0} is with moves; {1} is len( round.boards); {2} is sum((not one.taken by for one in  alerts))</extracomment>
-        <translation>{0} von {1} Partien aufgezeichnet, {2} ansehen</translation>
+        <translation>{0} von {1} Partien aufgezeichnet, {2} anzusehen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
@@ -8786,7 +8786,7 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Moves leave this computer after the delay of the section, on every way.</source>
         <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>Züge verlassen diesen Rechner auf jedem Weg nach der Verzögerung der Gruppe.</translation>
+        <translation>Züge verlassen diesen Computer auf jedem Weg nach der Verzögerung der Gruppe.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -8820,7 +8820,7 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>pages for telephones and the wall, from this computer</source>
         <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>Seiten für Telefone und die Wand, von diesem Rechner</translation>
+        <translation>Seiten für Telefone und die Wand, von diesem Computer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -8833,7 +8833,7 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>pairings, standings and games for your web host</source>
         <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>Paarungen, Tabellen und Partien für Ihren Webspace</translation>
+        <translation>Paarungen, Ranglisten und Partien für Ihren Webspace</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -8898,7 +8898,7 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <source>Either Lichess asks at the address, or this program pushes with your token (study:write). The token lies in the keyring of this computer, never in the event.</source>
         <extracomment>label
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>Entweder fragt Lichess die Adresse ab, oder dieses Programm sendet mit Ihrem Token (study:write). Das Token liegt im Schlüsselbund dieses Rechners, nie im Turnier.</translation>
+        <translation>Entweder fragt Lichess die Adresse ab, oder dieses Programm sendet mit Ihrem Token (study:write). Das Token liegt im Schlüsselbund dieses Computers, nie im Turnier.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -8955,7 +8955,7 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Only where the live boards have a public name: a tunnel, or a proxy on your server.</source>
         <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>Nur wo die Live-Bretter einen öffentlichen Namen haben: einen Tunnel oder einen Proxy auf Ihrem Server.</translation>
+        <translation>Nur wo die Live-Bretter einen öffentlichen Namen haben: durch einen Tunnel oder einen Proxy auf Ihrem Server.</translation>
     </message>
 </context>
 <context>
@@ -9359,7 +9359,7 @@ In: What an import would do, line by line, before anything is created</extracomm
         <source>The file says everything itself: nothing was assumed or repaired.</source>
         <extracomment>label
 In: What an import would do, line by line, before anything is created</extracomment>
-        <translation>Die Datei sagt alles selbst: nichts wurde angenommen oder repariert.</translation>
+        <translation>Die Datei sagt alles selbst: Nichts wurde angenommen oder repariert.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/import_review.py"/>
@@ -9510,7 +9510,7 @@ In: Join an event that another computer leads: its address, the code shown there
         <location filename="../tdapp/ui/pages/event/join.py"/>
         <source>Another computer leads it and has invited this one: Event &gt; Work together…, on its screen.</source>
         <extracomment>In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
-        <translation>Ein anderer Computer führt es und hat diesen eingeladen: Turnier &gt; Zusammen arbeiten …, auf dessen Bildschirm.</translation>
+        <translation>Ein anderer Computer führt es und hat diesen eingeladen: Turnier &gt; Zusammenarbeiten…, auf dessen Bildschirm.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/join.py"/>
@@ -9576,7 +9576,7 @@ In: Join an event that another computer leads: its address, the code shown there
         <location filename="../tdapp/ui/pages/event/join.py"/>
         <source>The leading computer is being asked…</source>
         <extracomment>In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
-        <translation>Der leitende Computer wird gefragt …</translation>
+        <translation>Der leitende Computer wird gefragt…</translation>
     </message>
 </context>
 <context>
@@ -9591,7 +9591,7 @@ In: Join an event that another computer leads: its address, the code shown there
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Rounds are paired: only shares can still change, with a reason.</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation>Runden sind ausgelost: nur Anteile können sich noch ändern, mit einer Begründung.</translation>
+        <translation>Runden sind ausgelost: Nur Anteile können sich noch ändern, mit einer Begründung.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
@@ -10105,7 +10105,7 @@ In: Which key means which result: the maps of the programs arbiters come from, a
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>Round 1 is paired: only the tie-break can still change, with a reason.</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation>Runde 1 ist gepaart: Nur der Stichkampf lässt sich noch ändern, mit Begründung.</translation>
+        <translation>Runde 1 ist ausgelost: Nur der Stichkampf lässt sich noch ändern, mit Begründung.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
@@ -11119,7 +11119,7 @@ In: Who leads the event: a desk goes on where the leading computer has stopped, 
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>The leading computer is being asked…</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation>Der leitende Computer wird gefragt …</translation>
+        <translation>Der leitende Computer wird gefragt…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
@@ -11163,7 +11163,7 @@ In: Who leads the event: a desk goes on where the leading computer has stopped, 
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>The event is being fetched…</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation>Das Turnier wird geholt …</translation>
+        <translation>Das Turnier wird geholt…</translation>
     </message>
 </context>
 <context>
@@ -11319,7 +11319,7 @@ In: A league over months: its rules, its fixtures with day and place, and from w
         <source>The token is kept by this computer.</source>
         <extracomment>sentence of the status line
 In: Pushing to Lichess while a window is open: the token into the keyring, a dry run, and the pushing itself</extracomment>
-        <translation>Dieser Rechner behält das Token.</translation>
+        <translation>Dieser Computer behält das Token.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/lichess_desk.py"/>
@@ -11496,7 +11496,7 @@ In: The order in which ratings of lists count: dragged, or moved by Alt+Up and A
         <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <extracomment>button
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
-        <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
+        <translation>Die FIDE-Wertungszahl zur Bedenkzeit, sonst die für Turnierschach</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/list_order.py"/>
@@ -11643,7 +11643,7 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <location filename="../tdapp/ui/pages/event/live.py"/>
         <source>Boards, games and standings for everybody with a browser, from a process that holds only these.</source>
         <extracomment>In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
-        <translation>Bretter, Partien und Tabelle für alle mit einem Browser, aus einem Prozess, der nur diese hat.</translation>
+        <translation>Bretter, Partien und Rangliste für alle mit einem Browser, aus einem Prozess, der nur diese hat.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
@@ -11678,7 +11678,7 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <source>Show the &amp;standings as they would be now</source>
         <extracomment>box to tick
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
-        <translation>&amp;Tabelle nach jetzigem Stand zeigen</translation>
+        <translation>&amp;Rangliste nach jetzigem Stand zeigen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
@@ -11722,7 +11722,7 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <source>Show in the &amp;hall, not on this computer only</source>
         <extracomment>box to tick
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
-        <translation>Im &amp;Saal zeigen, nicht nur auf diesem Rechner</translation>
+        <translation>Im &amp;Saal zeigen, nicht nur auf diesem Computer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
@@ -12313,19 +12313,32 @@ label
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Sicherungen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../tdapp/ui/pages/log/page.py"/>
-        <source>{0} steps, {1} restore points</source>
-        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere
-{0} is len(rows); {1} is len(points)</extracomment>
-        <translation>{0} Schritte, {1} Wiederherstellungspunkte</translation>
+        <source>%n step(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../tdapp/ui/pages/log/page.py"/>
-        <source>the newest {0} steps, {1} restore points</source>
-        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere
-{0} is len(rows); {1} is len(points)</extracomment>
-        <translation>die neuesten {0} Schritte, {1} Wiederherstellungspunkte</translation>
+        <source>the newest %n step(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>der neueste %n Schritt</numerusform>
+            <numerusform>die neuesten %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/log/page.py"/>
+        <source>%n restore point(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>%n Wiederherstellungspunkt</numerusform>
+            <numerusform>%n Wiederherstellungspunkte</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
@@ -12452,7 +12465,7 @@ In: The log: every step with what it changed, the way back to any of them, resto
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>The state as it is now is kept in a file beside the event. Undo does not go behind this step.</source>
         <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
-        <translation>Der jetzige Stand wird in einer Datei neben dem Turnier aufgehoben. Rückgängig geht nicht hinter diesen Schritt.</translation>
+        <translation>Der jetzige Stand wird in einer Datei neben dem Turnier gespeichert. Rückgängig geht nicht hinter diesen Schritt zurück.</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/log/page.py"/>
@@ -12651,7 +12664,7 @@ In: The window: menu, navigation, pages built when they are first shown, the sid
         <extracomment>label
 In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar
 {0} is name or tr('The demo event')</extracomment>
-        <translation>{0} wird geöffnet …</translation>
+        <translation>{0} wird geöffnet…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/main_window.py"/>
@@ -13104,7 +13117,7 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
         <extracomment>sentence of the status line
 In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits
 {0} is text</extracomment>
-        <translation>„{0}“ ist kein Ergebnis: schreiben Sie zum Beispiel 2,5:1,5.</translation>
+        <translation>„{0}“ ist kein Ergebnis: Schreiben Sie zum Beispiel 2,5:1,5.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
@@ -13465,7 +13478,7 @@ In: A new event in six short pages; the last one reads the regulations back in w
         <location filename="../tdapp/ui/pages/event/new_event.py"/>
         <source>Rate of play</source>
         <extracomment>In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
-        <translation>Bedenkzeit</translation>
+        <translation>Art der Bedenkzeit</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/new_event.py"/>
@@ -14002,7 +14015,7 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
         <source>By tournament rating, then title, then what was announced for equals (C.04.2).</source>
         <extracomment>In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
-        <translation>Nach Turnierwertung, dann Titel, dann wie für Gleiche ausgeschrieben (C.04.2).</translation>
+        <translation>Nach Turnierwertungszahl, dann Titel, dann wie für Gleiche ausgeschrieben (C.04.2).</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
@@ -14044,7 +14057,7 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>The FIDE rating (FIDE)</source>
         <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
-        <translation>Die FIDE-Wertung (FIDE)</translation>
+        <translation>Die FIDE-Wertungszahl (FIDE)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/regulations.py"/>
@@ -14056,7 +14069,7 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>The FIDE rating, without one the national (FIDON)</source>
         <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
-        <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
+        <translation>Die FIDE-Wertungszahl, sonst die nationale (FIDON)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/regulations.py"/>
@@ -14150,7 +14163,7 @@ In: What only another copy of the event has, shown and, when that is wanted, ent
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>Pairings officer</source>
         <extracomment>In: The event: name, place, dates, rate of play, officials</extracomment>
-        <translation>Auslosungsleiter</translation>
+        <translation>Auslosungsschiedsrichter</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
@@ -15182,7 +15195,7 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
         <source>The Rounds page draws the position; it stands on the pairings sheet and the projector.</source>
         <extracomment>label
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
-        <translation>Die Seite Runden lost die Stellung aus; sie steht auf dem Aushang und auf dem Beamer.</translation>
+        <translation>Die Seite Runden lost die Stellung aus; sie steht auf dem Aushang und auf dem Projektor.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
@@ -15502,7 +15515,7 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <source>&amp;Tournament ratings…</source>
         <extracomment>menu entry or button
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
-        <translation>&amp;Turnierwertungen…</translation>
+        <translation>&amp;Turnierwertungszahlen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
@@ -15828,7 +15841,7 @@ In: The fields of one player, in two columns; used to add and to edit</extracomm
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>Tournament &amp;rating</source>
         <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
-        <translation>Turnier&amp;wertung</translation>
+        <translation>Turnier&amp;wertungszahl</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
@@ -15916,7 +15929,7 @@ In: The fields of one player, in two columns; used to add and to edit</extracomm
         <source>From that round on; the tournament rating is the first one</source>
         <extracomment>tooltip
 In: The fields of one player, in two columns; used to add and to edit</extracomment>
-        <translation>Von dieser Runde an; die Turnierwertung ist die erste</translation>
+        <translation>Von dieser Runde an; die Turnierwertungszahl ist die erste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
@@ -15989,7 +16002,7 @@ In: The fields of one player, in two columns; used to add and to edit</extracomm
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>as list, age and rating tell</source>
         <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
-        <translation>wie Liste, Alter und Zahl sagen</translation>
+        <translation>wie Liste, Alter und Wertungszahl ergeben</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
@@ -16524,7 +16537,7 @@ In: The players of the section: found as one types, sorted by header, edited, ch
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>Check-in: type the first letters of a name, then Space</source>
         <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
-        <translation>Check-in: die ersten Buchstaben eines Namens tippen, dann Leertaste</translation>
+        <translation>Anwesenheit: die ersten Buchstaben eines Namens tippen, dann Leertaste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
@@ -16710,7 +16723,7 @@ In: The policies a rung may take, as a list with a radio mark, a badge and the s
         <source>Arrow keys look, Enter or Space chooses, Shift+F1 explains.</source>
         <extracomment>for screen readers
 In: The policies a rung may take, as a list with a radio mark, a badge and the sentence in full</extracomment>
-        <translation>Pfeiltasten schauen, Eingabe oder Leertaste wählt, Umschalt+F1 erklärt.</translation>
+        <translation>Pfeiltasten blättern, Eingabe oder Leertaste wählt, Umschalt+F1 erklärt.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/policy_list.py"/>
@@ -16912,7 +16925,7 @@ In: What happens to finished documents: to a printer, into files, onto the clipb
         <location filename="../tdapp/ui/pages/documents/print_desk.py"/>
         <source>Making the table…</source>
         <extracomment>In: What happens to finished documents: to a printer, into files, onto the clipboard; long runs can be stopped</extracomment>
-        <translation>Die Tabelle wird gemacht …</translation>
+        <translation>Die Tabelle wird gemacht…</translation>
     </message>
 </context>
 <context>
@@ -17003,7 +17016,7 @@ In: Editors of the table of prizes: kinds and groups to choose from, players by 
         <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>To the best placed</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
-        <translation>An den Besten</translation>
+        <translation>An den Bestplatzierten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
@@ -17652,7 +17665,7 @@ In: Lines for the wall: pairings, results, standings, in few columns that can be
         <source>Standings after round {0}</source>
         <extracomment>In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres
 {0} is standings.after round</extracomment>
-        <translation>Stand nach Runde {0}</translation>
+        <translation>Rangliste nach Runde {0}</translation>
     </message>
 </context>
 <context>
@@ -17669,7 +17682,7 @@ In: The large window for a projector or a second screen: pairings, results or st
         <source>Large window: 1 boards, 2 players, 3 standings, Space pauses, F11 full screen</source>
         <extracomment>for screen readers
 In: The large window for a projector or a second screen: pairings, results or standings, paging by itself</extracomment>
-        <translation>Großes Fenster: 1 Bretter, 2 Spieler, 3 Tabelle, Leertaste hält an, F11 Vollbild</translation>
+        <translation>Großes Fenster: 1 Bretter, 2 Spieler, 3 Rangliste, Leertaste hält an, F11 Vollbild</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/projector.py"/>
@@ -17919,7 +17932,7 @@ In: Publish: where to, in which languages, what is shown of the players; then th
         <source>Also the &amp;standings as they would be now, while a round is played</source>
         <extracomment>box to tick
 In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
-        <translation>Während einer Runde auch die &amp;Tabelle nach jetzigem Stand</translation>
+        <translation>Während einer Runde auch die &amp;Rangliste nach jetzigem Stand</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
@@ -18054,7 +18067,7 @@ In: The rate of play in words and as a code (TRF 122 and 222), entered together:
         <location filename="../tdapp/ui/pages/event/rate_of_play.py"/>
         <source>Fill in one of the two: the other one follows.</source>
         <extracomment>In: The rate of play in words and as a code (TRF 122 and 222), entered together: either proposes the other</extracomment>
-        <translation>Eines von beiden ausfüllen: das andere folgt.</translation>
+        <translation>Eines von beiden ausfüllen: Das andere folgt.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/rate_of_play.py"/>
@@ -18136,7 +18149,7 @@ In: Players against the rating list: old and new side by side, a chosen part app
         <source>Ratings of the list and tournament ratings</source>
         <extracomment>one of several choices
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
-        <translation>Wertungszahlen der Liste und Turnierwertungen</translation>
+        <translation>Wertungszahlen der Liste und Turnierwertungszahlen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
@@ -18199,7 +18212,7 @@ In: Players against the rating list: old and new side by side, a chosen part app
         <source>The event lasts more than 30 days: the list valid on {0} counts, the day of the check. The tournament rating stays the first one; new ratings are noted for the rounds to come.</source>
         <extracomment>In: Players against the rating list: old and new side by side, a chosen part applied in one step
 {0} is shown(date)</extracomment>
-        <translation>Das Turnier dauert mehr als 30 Tage: Es zählt die Liste vom {0}, dem Tag des Vergleichs. Die Turnierwertung bleibt die erste; neue Wertungszahlen werden für die kommenden Runden notiert.</translation>
+        <translation>Das Turnier dauert mehr als 30 Tage: Es zählt die Liste vom {0}, dem Tag des Vergleichs. Die Turnierwertungszahl bleibt die erste; neue Wertungszahlen werden für die kommenden Runden notiert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
@@ -18412,13 +18425,13 @@ In: The rating lists of this computer: what is kept, importing one with progress
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Rapid rating</source>
         <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
-        <translation>Schnellschach-Wertung</translation>
+        <translation>Schnellschach-Wertungszahl</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Blitz rating</source>
         <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
-        <translation>Blitz-Wertung</translation>
+        <translation>Blitz-Wertungszahl</translation>
     </message>
 </context>
 <context>
@@ -18435,7 +18448,7 @@ In: The rating lists of this computer: what is kept, importing one with progress
         <source>Rating lists on this computer</source>
         <extracomment>label
 In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
-        <translation>Ratinglisten auf diesem Rechner</translation>
+        <translation>Ratinglisten auf diesem Computer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
@@ -18731,19 +18744,19 @@ In: The rating lists of this computer: what is kept, importing one with progress
         <location filename="../tdapp/ui/pages/players/rating_method.py"/>
         <source>Tournament ratings</source>
         <extracomment>In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
-        <translation>Turnierwertungen</translation>
+        <translation>Turnierwertungszahlen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_method.py"/>
         <source>The official ratings of a player stay as the lists have them. The tournament rating is what counts for pairing numbers and tie-breaks.</source>
         <extracomment>In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
-        <translation>Die offiziellen Wertungszahlen eines Spielers bleiben, wie die Listen sie haben. Die Turnierwertung zählt für Startnummern und Feinwertungen.</translation>
+        <translation>Die offiziellen Wertungszahlen eines Spielers bleiben, wie die Listen sie haben. Die Turnierwertungszahl zählt für Startnummern und Feinwertungen.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_method.py"/>
         <source>Players whose tournament rating changes</source>
         <extracomment>In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
-        <translation>Spieler, deren Turnierwertung sich ändert</translation>
+        <translation>Spieler, deren Turnierwertungszahl sich ändert</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_method.py"/>
@@ -18790,7 +18803,7 @@ In: The tournament ratings: by which method, from which lists first, and whose r
         <source>Round 1 is paired: tournament ratings are changed player by player only.</source>
         <extracomment>tooltip
 In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
-        <translation>Runde 1 ist ausgelost: Turnierwertungen werden nur noch einzeln geändert.</translation>
+        <translation>Runde 1 ist ausgelost: Turnierwertungszahlen werden nur noch einzeln geändert.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_method.py"/>
@@ -18823,15 +18836,15 @@ In: The tournament ratings: by which method, from which lists first, and whose r
         <location filename="../tdapp/ui/pages/players/rating_method.py"/>
         <source>The first rating that a player has counts as the FIDE rating; Alt+Up and Alt+Down move.</source>
         <extracomment>In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
-        <translation>Die erste Wertungszahl, die ein Spieler hat, zählt als FIDE-Wertung; Alt+Auf und Alt+Ab verschieben.</translation>
+        <translation>Die erste Wertungszahl, die ein Spieler hat, zählt als FIDE-Wertungszahl; Alt+Auf und Alt+Ab verschieben.</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/rating_method.py"/>
         <source>%n tournament rating(s) change.</source>
         <extracomment>In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
         <translation>
-            <numerusform>%n Turnierwertung ändert sich.</numerusform>
-            <numerusform>%n Turnierwertungen ändern sich.</numerusform>
+            <numerusform>%n Turnierwertungszahl ändert sich.</numerusform>
+            <numerusform>%n Turnierwertungszahlen ändern sich.</numerusform>
         </translation>
     </message>
     <message>
@@ -18987,7 +19000,7 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Writing the report…</source>
         <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
-        <translation>Der Bericht wird geschrieben …</translation>
+        <translation>Der Bericht wird geschrieben…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
@@ -19334,7 +19347,7 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
         <source>Round 1 is paired: equals keep their order</source>
         <extracomment>tooltip
 In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
-        <translation>Runde 1 ist gepaart: Gleiche behalten ihre Reihenfolge</translation>
+        <translation>Runde 1 ist ausgelost: Gleiche behalten ihre Reihenfolge</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
@@ -19551,7 +19564,7 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>tournament rating</source>
         <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
-        <translation>Turnierwertung</translation>
+        <translation>Turnierwertungszahl</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
@@ -19659,7 +19672,7 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
         <source>{0} players have another tournament rating than by the method: {1}</source>
         <extracomment>{0}: how many; {1}: their names
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
-        <translation>{0} Spieler haben eine andere Turnierwertung als nach dem Verfahren: {1}</translation>
+        <translation>{0} Spieler haben eine andere Turnierwertungszahl als nach dem Verfahren: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
@@ -19782,7 +19795,7 @@ In: The regulations of a section in words, as the Event page and the wizard read
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>Unrated players count in tie-breaks with their performance.</source>
         <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
-        <translation>Spieler ohne Wertungszahl zählen in Feinwertungen mit ihrer Leistung.</translation>
+        <translation>Spieler ohne Wertungszahl zählen in Feinwertungen mit ihrer Turnierleistung.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/regulations.py"/>
@@ -19855,7 +19868,7 @@ In: The regulations of a section in words, as the Event page and the wizard read
         <source>Tournament rating: {0}.</source>
         <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back
 {0} is method sentence(facts.rating method)</extracomment>
-        <translation>Turnierwertung: {0}.</translation>
+        <translation>Turnierwertungszahl: {0}.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/regulations.py"/>
@@ -19900,7 +19913,7 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
         <source>Rate of play</source>
         <extracomment>caption of a field
 In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
-        <translation>Turnierart</translation>
+        <translation>Art der Bedenkzeit</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
@@ -20127,7 +20140,7 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>their performance</source>
         <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
-        <translation>ihre Leistung</translation>
+        <translation>ihre Turnierleistung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
@@ -20349,7 +20362,7 @@ In: The tournament report of the section in view as a TRF file, for the rating o
         <location filename="../tdapp/ui/window/rescue.py"/>
         <source>The damaged file is not thrown away: it stays beside the event under another name.</source>
         <extracomment>In: A damaged event: the newest good copy is offered, with what is missing in it, before anything else is done</extracomment>
-        <translation>Die beschädigte Datei wird nicht verworfen: sie bleibt unter anderem Namen neben dem Turnier.</translation>
+        <translation>Die beschädigte Datei wird nicht verworfen: Sie bleibt unter anderem Namen neben dem Turnier.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rescue.py"/>
@@ -20425,7 +20438,7 @@ In: What a key in the table of boards does: enter, overwrite once asked, clear, 
         <source>Board {0}: {1} was entered, {2} is read now. Enter takes {2}, Esc keeps {1}.</source>
         <extracomment>In: What a key in the table of boards does: enter, overwrite once asked, clear, verify, correct
 {0} is named(board.number); {1} is entered; {2} is result text(result)</extracomment>
-        <translation>Brett {0}: eingetragen war {1}, jetzt gelesen {2}. Eingabe nimmt {2}, Esc behält {1}.</translation>
+        <translation>Brett {0}: Eingetragen war {1}, jetzt gelesen {2}. Eingabe nimmt {2}, Esc behält {1}.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/entry.py"/>
@@ -20648,7 +20661,7 @@ In: The life of a round from the window: pair, publish, withdraw, unpair, adjour
         <extracomment>sentence of the status line
 In: The life of a round from the window: pair, publish, withdraw, unpair, adjourn, absent players, corrections
 {0} is number</extracomment>
-        <translation>Runde {0} wurde hier nicht ausgelost: es gibt nichts zurückzunehmen.</translation>
+        <translation>Runde {0} wurde hier nicht ausgelost: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/rounds/actions.py"/>
@@ -20972,19 +20985,19 @@ In: Rows of one round as it is stored: the boards by number, then those who have
         <location filename="../tdapp/ui/widgets/words.py"/>
         <source>pairing-allocated bye</source>
         <extracomment>In: Players and outcomes in the words that several pages use</extracomment>
-        <translation>spielfrei (Auslosung)</translation>
+        <translation>Freilos der Auslosung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/words.py"/>
         <source>full-point bye</source>
         <extracomment>In: Players and outcomes in the words that several pages use</extracomment>
-        <translation>spielfrei, ganzer Punkt</translation>
+        <translation>Freilos mit vollem Punkt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/words.py"/>
         <source>half-point bye</source>
         <extracomment>In: Players and outcomes in the words that several pages use</extracomment>
-        <translation>spielfrei, halber Punkt</translation>
+        <translation>Halbpunkt-Freilos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/words.py"/>
@@ -21310,7 +21323,7 @@ In: One round through its life: checked, paired, published, played, verified; by
         <source>Keep the file for a report…</source>
         <extracomment>button
 In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must</extracomment>
-        <translation>Datei für einen Bericht aufheben…</translation>
+        <translation>Datei für einen Bericht speichern…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
@@ -21433,7 +21446,7 @@ In: One round through its life: checked, paired, published, played, verified; by
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
         <source>Keep the file for a report</source>
         <extracomment>In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must</extracomment>
-        <translation>Datei für einen Bericht aufheben</translation>
+        <translation>Datei für einen Bericht speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
@@ -21446,7 +21459,7 @@ In: One round through its life: checked, paired, published, played, verified; by
         <source>Kept: {0}. It holds no names of players.</source>
         <extracomment>In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
 {0} is Path(target).name</extracomment>
-        <translation>Aufgehoben: {0}. Sie enthält keine Namen von Spielern.</translation>
+        <translation>Gespeichert: {0}. Die Datei enthält keine Namen von Spielern.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
@@ -21587,7 +21600,7 @@ In: The options of one rung: cuts, limit, the rule for unrated players, and how 
         <location filename="../tdapp/ui/pages/tables/ladder/rung_options.py"/>
         <source>Raise the limit</source>
         <extracomment>In: The options of one rung: cuts, limit, the rule for unrated players, and how unplayed games count, by name</extracomment>
-        <translation>Grenze heben</translation>
+        <translation>Grenze erhöhen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/rung_options.py"/>
@@ -21819,7 +21832,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time in minutes</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Wartezeit in Minuten</translation>
+        <translation>Karenzzeit in Minuten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21855,7 +21868,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <source>default time</source>
         <extracomment>label
 In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Wartezeit</translation>
+        <translation>Karenzzeit</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21890,13 +21903,13 @@ In: Date, start and default time of every round: typed round by round, or filled
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time (minutes)</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Wartezeit (Minuten)</translation>
+        <translation>Karenzzeit (Minuten)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Wartezeit</translation>
+        <translation>Karenzzeit</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21927,7 +21940,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <extracomment>why something is refused: a whole sentence
 In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern
 {0} is number</extracomment>
-        <translation>Die Wartezeit der Runde {0} wird in Minuten angegeben.</translation>
+        <translation>Die Karenzzeit der Runde {0} wird in Minuten angegeben.</translation>
     </message>
 </context>
 <context>
@@ -21993,7 +22006,7 @@ In: One game from the scoresheets of both players, typed side by side: where the
         <source>{0} half-moves, {1} to look at.</source>
         <extracomment>In: One game from the scoresheets of both players, typed side by side: where they differ, and what is taken
 {0} is len(record.plies); {1} is differ</extracomment>
-        <translation>{0} Halbzüge, {1} ansehen.</translation>
+        <translation>{0} Halbzüge, {1} anzusehen.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/scoresheets.py"/>
@@ -22132,7 +22145,7 @@ In: One line above a round: what decides between the pairings of two engines, an
         <source>Keep the file for a report…</source>
         <extracomment>button
 In: One line above a round: what decides between the pairings of two engines, and the ways on</extracomment>
-        <translation>Datei für einen Bericht aufheben…</translation>
+        <translation>Datei für einen Bericht speichern…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/second_line.py"/>
@@ -22164,7 +22177,7 @@ In: One line above a round: what decides between the pairings of two engines, an
         <location filename="../tdapp/ui/pages/rounds/pairing/second_line.py"/>
         <source>Keep the file for a report</source>
         <extracomment>In: One line above a round: what decides between the pairings of two engines, and the ways on</extracomment>
-        <translation>Datei für einen Bericht aufheben</translation>
+        <translation>Datei für einen Bericht speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/second_line.py"/>
@@ -22178,7 +22191,7 @@ In: One line above a round: what decides between the pairings of two engines, an
         <extracomment>sentence of the status line
 In: One line above a round: what decides between the pairings of two engines, and the ways on
 {0} is Path(target).name</extracomment>
-        <translation>Aufgehoben: {0}. Sie enthält keine Namen von Spielern.</translation>
+        <translation>Gespeichert: {0}. Die Datei enthält keine Namen von Spielern.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/second_line.py"/>
@@ -22317,7 +22330,7 @@ In: Verify: every rung beside FIDE's own tool and a second calculation, while it
         <source>{0}: all {1} values are the same.</source>
         <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done
 {0} is rung.name; {1} is len(rung.values)</extracomment>
-        <translation>{0}: alle {1} Werte sind gleich.</translation>
+        <translation>{0}: Alle {1} Werte sind gleich.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
@@ -22523,7 +22536,7 @@ In: Rows of the desk of all sections</extracomment>
         <source>The last one paired</source>
         <extracomment>head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
-        <translation>Die zuletzt gepaarte</translation>
+        <translation>Die zuletzt ausgeloste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
@@ -22538,7 +22551,7 @@ In: Rows of the desk of all sections</extracomment>
         <source>Of the last round paired</source>
         <extracomment>head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
-        <translation>Der zuletzt gepaarten Runde</translation>
+        <translation>Der zuletzt ausgelosten Runde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
@@ -22553,7 +22566,7 @@ In: Rows of the desk of all sections</extracomment>
         <source>Boards or matches without a result</source>
         <extracomment>head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
-        <translation>Bretter oder Kämpfe ohne Ergebnis</translation>
+        <translation>Bretter oder Wettkämpfe ohne Ergebnis</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
@@ -22594,7 +22607,7 @@ In: Rows of the desk of all sections</extracomment>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>not paired</source>
         <extracomment>In: Rows of the desk of all sections</extracomment>
-        <translation>nicht gepaart</translation>
+        <translation>nicht ausgelost</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
@@ -22895,7 +22908,7 @@ In: The number of a lot: shown, so that anybody can repeat the lot, and drawn an
         <source>Number of the lot: the same number gives the same lot on every computer</source>
         <extracomment>tooltip
 In: The number of a lot: shown, so that anybody can repeat the lot, and drawn anew with a button</extracomment>
-        <translation>Losnummer: dieselbe Nummer gibt auf jedem Rechner dasselbe Los</translation>
+        <translation>Losnummer: dieselbe Nummer gibt auf jedem Computer dasselbe Los</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/seed.py"/>
@@ -23134,7 +23147,7 @@ In: Slips that come in no order: type the board, Enter, the result</extracomment
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Listen to &amp;e-boards…</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation>&amp;E-Boards anhören…</translation>
+        <translation>&amp;E-Boards abfragen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
@@ -23172,7 +23185,7 @@ In: The actions about sources: which are watched, in which language, which e-boa
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>No e-boards are listened to</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation>Es werden keine E-Boards angehört</translation>
+        <translation>Es werden keine E-Boards abgefragt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
@@ -23196,7 +23209,7 @@ In: The actions about sources: which are watched, in which language, which e-boa
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Listen to e-boards</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation>E-Boards anhören</translation>
+        <translation>E-Boards abfragen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
@@ -23556,7 +23569,7 @@ In: The standings after the round in view, under the official or the trial ladde
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
         <source>No standings yet</source>
         <extracomment>In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
-        <translation>Noch keine Tabelle</translation>
+        <translation>Noch keine Rangliste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
@@ -23663,7 +23676,7 @@ In: The standings after the round in view, under the official or the trial ladde
         <location filename="../tdapp/ui/window/start.py"/>
         <source>An event file (.tdb) on this computer or a stick.</source>
         <extracomment>In: The start screen: new, open, import, demo, and the files opened last</extracomment>
-        <translation>Eine Turnierdatei (.tdb) auf diesem Rechner oder einem Stick.</translation>
+        <translation>Eine Turnierdatei (.tdb) auf diesem Computer oder einem Stick.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
@@ -23715,7 +23728,7 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
         <source>Join an event…</source>
         <extracomment>button
 In: The start screen: new, open, import, demo, and the files opened last</extracomment>
-        <translation>An einem Turnier mitarbeiten …</translation>
+        <translation>An einem Turnier mitarbeiten…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
@@ -23749,7 +23762,7 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
         <source>Our own table beside the published one, and why they differ. Drop its file here; nothing is kept.</source>
         <extracomment>tooltip
 In: The start screen: new, open, import, demo, and the files opened last</extracomment>
-        <translation>Unsere eigene Tabelle neben der veröffentlichten, und warum sie abweichen. Ziehen Sie die Datei hierher; aufgehoben wird nichts.</translation>
+        <translation>Unsere eigene Tabelle neben der veröffentlichten, und warum sie abweichen. Ziehen Sie die Datei hierher; gespeichert wird nichts.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
@@ -24007,7 +24020,7 @@ In: One line that says where the round is and what comes next; every step can be
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>drawn matches</source>
         <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
-        <translation>unentschiedene Begegnungen</translation>
+        <translation>unentschiedene Wettkämpfe</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
@@ -24727,7 +24740,7 @@ In: Rows of a Scheveningen match: the players of one team down, those of the oth
         <location filename="../tdapp/ui/pages/tables/team_grid_rows.py"/>
         <source>Lines: team A, columns: team B. w White, b Black; 1 win, ½ draw, 0 loss; + and − forfeits; · open game.</source>
         <extracomment>In: Rows of a Scheveningen match: the players of one team down, those of the other across</extracomment>
-        <translation>Zeilen: Mannschaft A, Spalten: Mannschaft B. w Weiß, b Schwarz; 1 Sieg, ½ Remis, 0 Niederlage; + und − kampflos; · offene Partie.</translation>
+        <translation>Zeilen: Mannschaft A, Spalten: Mannschaft B. w Weiß, s Schwarz; 1 Sieg, ½ Remis, 0 Niederlage; + und − kampflos; · offene Partie.</translation>
     </message>
 </context>
 <context>
@@ -25156,7 +25169,7 @@ In: Rows of the Teams page: the teams, the members of one, and players without a
         <extracomment>column head, narrow (5 letters): national chess federation, a code such as NOR
 head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
-        <translation>Föd</translation>
+        <translation>Verb.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
@@ -25791,7 +25804,7 @@ In: Drawn matches of a knock-out of players: tie-break games as they are played,
         <source>Rate of play</source>
         <extracomment>for screen readers
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Turnierart</translation>
+        <translation>Art der Bedenkzeit</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
@@ -25971,7 +25984,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>In the &amp;hall, not on this computer only</source>
         <extracomment>box to tick
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>Im &amp;Saal, nicht nur auf diesem Rechner</translation>
+        <translation>Im &amp;Saal, nicht nur auf diesem Computer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -26315,7 +26328,7 @@ Code: {1} (ten minutes, once)
 Figures to compare: {2}</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is origin; {1} is code; {2} is shown figures(desk.fingerprint)</extracomment>
-        <translation>Am anderen Computer: An einem Turnier mitarbeiten …
+        <translation>Am anderen Computer: An einem Turnier mitarbeiten…
 Adresse: {0}
 Code: {1} (zehn Minuten, einmal)
 Ziffern zum Vergleichen: {2}</translation>
@@ -26531,7 +26544,7 @@ In: Level 4: the official ladder changes after round 1</extracomment>
         <source>Write a reason first</source>
         <extracomment>tooltip
 In: Level 4: the official ladder changes after round 1</extracomment>
-        <translation>Schreiben Sie zuerst einen Grund</translation>
+        <translation>Zuerst einen Grund angeben</translation>
     </message>
 </context>
 <context>
@@ -26576,7 +26589,7 @@ In: Rows of a proof: one per rung, and the values of a rung that somebody says o
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>differs as known</source>
         <extracomment>In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
-        <translation>weicht bekannt ab</translation>
+        <translation>weicht bekanntermaßen ab</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
@@ -27053,7 +27066,7 @@ In: What an event needs of the window: session, files, menus, pages and the fram
         <source>Who goes on: {0}</source>
         <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players
 {0} is ' – '.join((names[one] for one in pair))</extracomment>
-        <translation>Wer kommt weiter: {0}</translation>
+        <translation>Es kommt weiter: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>

@@ -389,6 +389,33 @@ In: Editing one player, or one field of many</extracomment>
     <name>LogPanel</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/log/page.py"/>
+        <source>%n step(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/log/page.py"/>
+        <source>the newest %n step(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>the newest %n step</numerusform>
+            <numerusform>the newest %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/log/page.py"/>
+        <source>%n restore point(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>%n restore point</numerusform>
+            <numerusform>%n restore points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>%n step(s) would be taken back; undo brings them back.</source>
         <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>

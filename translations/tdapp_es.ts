@@ -327,7 +327,7 @@ In: Byes announced in advance: a small grid of players and rounds, one key per c
         <location filename="../tdapp/ui/pages/players/absences.py"/>
         <source>Set these byes?</source>
         <extracomment>In: Byes announced in advance: a small grid of players and rounds, one key per cell</extracomment>
-        <translation>¿Fijar estos byes?</translation>
+        <translation>¿Asignar estos byes?</translation>
     </message>
 </context>
 <context>
@@ -950,7 +950,7 @@ In: The menus of the boards: what can be done with one, other results, the keys 
         <source>Lost for the match by {0}, rated as played…</source>
         <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results
 {0} is names[team].replace('&amp;', '&amp;&amp;')</extracomment>
-        <translation>Perdida para el encuentro por {0}, valorada como se jugó…</translation>
+        <translation>Perdida para el encuentro por {0}; para el Elo, como se jugó…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
@@ -962,7 +962,7 @@ In: The menus of the boards: what can be done with one, other results, the keys 
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>Lost for the match, rated as played?</source>
         <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
-        <translation>¿Perdida para el encuentro, valorada como se jugó?</translation>
+        <translation>¿Perdida para el encuentro y, para el Elo, como se jugó?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
@@ -1636,7 +1636,7 @@ In: How long moves are held back from the public, and the line that viewers read
         <extracomment>verb, button: put this bye, or this delay of the broadcast, into force
 button
 In: How long moves are held back from the public, and the line that viewers read</extracomment>
-        <translation>Fijar</translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/broadcast.py"/>
@@ -1943,7 +1943,7 @@ In: Many players at once: pasted or from a file, with the fate of every row befo
         <source>Take this</source>
         <extracomment>button
 In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
-        <translation>Tomar esto</translation>
+        <translation>Usar esto</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
@@ -2105,7 +2105,7 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
         <source>White, with the colour due</source>
         <extracomment>head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
-        <translation>Blancas, con el color debido</translation>
+        <translation>Blancas, con el color que corresponde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
@@ -2135,7 +2135,7 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
         <source>Black, with the colour due</source>
         <extracomment>head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
-        <translation>Negras, con el color debido</translation>
+        <translation>Negras, con el color que corresponde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
@@ -2180,7 +2180,7 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
         <source>Player, with the colour due</source>
         <extracomment>head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
-        <translation>Jugador, con el color debido</translation>
+        <translation>Jugador, con el color que corresponde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
@@ -2476,7 +2476,7 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
         <extracomment>verb, button: put this bye, or this delay of the broadcast, into force
 button
 In: One player, one round: a bye asked for, or an absence, or neither</extracomment>
-        <translation>Fijar</translation>
+        <translation>Aplicar</translation>
     </message>
 </context>
 <context>
@@ -2582,7 +2582,7 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>That was a round</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation>Eso fue una ronda</translation>
+        <translation>Eso ha sido una ronda</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
@@ -3044,7 +3044,7 @@ In: The categories of a section: rules on the left, who falls where on the right
         <location filename="../tdapp/ui/pages/players/categories.py"/>
         <source>Written at players only: give it a rule with Add, Own rule.</source>
         <extracomment>In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
-        <translation>Escrita solo en jugadores: déle una regla con Añadir, Regla propia.</translation>
+        <translation>Escrita solo en jugadores: dele una regla con Añadir, Regla propia.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/categories.py"/>
@@ -3478,7 +3478,7 @@ In: The strip above the players while they are checked in: who is here, what was
         <source>Close the check-in…</source>
         <extracomment>button
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
-        <translation>Cerrar la presencia…</translation>
+        <translation>Cerrar el control de presencia…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
@@ -3880,14 +3880,14 @@ In: A chess board that shows a position and takes a move: two clicks or a drag, 
         <extracomment>title of a window
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it
 button</extracomment>
-        <translation>Cerrar la presencia</translation>
+        <translation>Cerrar el control de presencia</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>Close the check-in for round {0}</source>
         <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it
 {0} is number</extracomment>
-        <translation>Cerrar la presencia de la ronda {0}</translation>
+        <translation>Cerrar el control de presencia de la ronda {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
@@ -3989,15 +3989,15 @@ In: The strip above the players while they are checked in: who is here, what was
 In: Closing a tournament from the window, and its final pack: one action, everything in one folder
 {0} is folder</extracomment>
         <translation>
-            <numerusform>El paquete final está escrito: %n archivo en {0}</numerusform>
-            <numerusform>El paquete final está escrito: %n archivos en {0}</numerusform>
+            <numerusform>El paquete final está guardado: %n archivo en {0}</numerusform>
+            <numerusform>El paquete final está guardado: %n archivos en {0}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/closing.py"/>
         <source>Writing the final pack…</source>
         <extracomment>In: Closing a tournament from the window, and its final pack: one action, everything in one folder</extracomment>
-        <translation>Escribiendo el paquete final…</translation>
+        <translation>Guardando el paquete final…</translation>
     </message>
 </context>
 <context>
@@ -4025,7 +4025,7 @@ In: Closing a tournament from the window, and its final pack: one action, everyt
         <source>Write the &amp;final pack: standings, crosstable, decisions, log, TRF16 and TRF26 in one folder</source>
         <extracomment>box to tick
 In: Closing the tournament: every condition with a tick or what is missing, and what is written at once</extracomment>
-        <translation>Escribir el paquete &amp;final: clasificación, cuadro de resultados, decisiones, historial, TRF16 y TRF26 en una carpeta</translation>
+        <translation>Guardar el paquete &amp;final: clasificación, cuadro de resultados, decisiones, historial, TRF16 y TRF26 en una carpeta</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/closing_dialog.py"/>
@@ -4045,7 +4045,7 @@ In: Closing the tournament: every condition with a tick or what is missing, and 
         <location filename="../tdapp/ui/pages/rounds/closing_dialog.py"/>
         <source>Write the pack</source>
         <extracomment>In: Closing the tournament: every condition with a tick or what is missing, and what is written at once</extracomment>
-        <translation>Escribir el paquete</translation>
+        <translation>Guardar el paquete</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/closing_dialog.py"/>
@@ -4685,14 +4685,14 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
         <source>12w1: White (w) or Black (b) against the player with {0} 12, won. + and − forfeits; {1}; · open game.</source>
         <extracomment>In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs
 {0} is who; {1} is '; '.join(said)</extracomment>
-        <translation>12w1: blancas (w) o negras (b) contra el jugador con {0} 12, ganada. + y − incomparecencias; {1}; · partida abierta.</translation>
+        <translation>12b1: blancas (b) o negras (n) contra el jugador con {0} 12, ganada. + y − incomparecencias; {1}; · partida abierta.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>12w1: White (w) or Black (b) against the player with {0} 12, won. + and − forfeits; bye: pairing-allocated; bye 1, bye ½: requested; — absent; · open game.</source>
         <extracomment>In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs
 {0} is who</extracomment>
-        <translation>12w1: blancas (w) o negras (b) contra el jugador con {0} 12, ganada. + y − incomparecencias; bye: de emparejamiento; bye 1, bye ½: solicitado; — ausente; · partida abierta.</translation>
+        <translation>12b1: blancas (b) o negras (n) contra el jugador con {0} 12, ganada. + y − incomparecencias; bye: de emparejamiento; bye 1, bye ½: solicitado; — ausente; · partida abierta.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
@@ -4794,7 +4794,7 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>12w 2½ (2): White (w) or Black (b) on board 1 against team 12, game points, and match points in brackets. + and − match forfeited; bye: pairing-allocated; bye ½: requested; — absent; · open match.</source>
         <extracomment>In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs</extracomment>
-        <translation>12w 2½ (2): blancas (w) o negras (b) en el tablero 1 contra el equipo 12, puntos de partida y, entre paréntesis, puntos de encuentro. + y − encuentro por incomparecencia; bye: de emparejamiento; bye ½: solicitado; — ausente; · encuentro abierto.</translation>
+        <translation>12b 2½ (2): blancas (b) o negras (n) en el tablero 1 contra el equipo 12, puntos de partida y, entre paréntesis, puntos de encuentro. + y − encuentro por incomparecencia; bye: de emparejamiento; bye ½: solicitado; — ausente; · encuentro abierto.</translation>
     </message>
 </context>
 <context>
@@ -4840,7 +4840,7 @@ In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
         <source>Lines in the order of the pairing numbers</source>
         <extracomment>one of several choices
 In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
-        <translation>Líneas por orden de los números iniciales</translation>
+        <translation>Líneas por orden de número inicial</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable.py"/>
@@ -7286,7 +7286,7 @@ In: The side panel that answers “why?”: a player's card and the worked calcu
         <source>The copy was not written</source>
         <extracomment>sentence of the status line
 In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
-        <translation>La copia no se ha escrito</translation>
+        <translation>La copia no se ha guardado</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
@@ -7294,7 +7294,7 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <extracomment>sentence of the status line
 In: Opening, making, importing, dropping: everything that ends with another event in the window
 {0} is path.name</extracomment>
-        <translation>Se ha escrito una copia: {0}</translation>
+        <translation>Se ha guardado una copia: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
@@ -7503,7 +7503,7 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <source>{0} is being written…</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window
 {0} is target.name</extracomment>
-        <translation>Escribiendo {0}…</translation>
+        <translation>Guardando {0}…</translation>
     </message>
 </context>
 <context>
@@ -7908,7 +7908,7 @@ label</extracomment>
         <location filename="../tdapp/ui/pages/event/from_table.py"/>
         <source>Places are seeds: all first places come first, then all second ones. The old sections stay.</source>
         <extracomment>In: A new section from a table: who comes in, in which order, and what is played</extracomment>
-        <translation>Los puestos son el orden de siembra: primero todos los primeros, luego todos los segundos. Los grupos anteriores se conservan.</translation>
+        <translation>Los puestos dan el orden del cuadro: primero todos los primeros, luego todos los segundos. Los grupos anteriores se conservan.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/from_table.py"/>
@@ -8706,7 +8706,7 @@ In: Games: the boards of a round with their records, one board with its moves, a
         <source>Write the games of the source into the event</source>
         <extracomment>button
 In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
-        <translation>Escribir en el torneo las partidas de la fuente</translation>
+        <translation>Pasar al torneo las partidas de la fuente</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
@@ -9603,7 +9603,7 @@ In: Join an event that another computer leads: its address, the code shown there
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Ready parameters</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation>Parámetros preparados</translation>
+        <translation>Parámetros ya hechos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
@@ -9882,7 +9882,7 @@ In: The parameters of a Keizer competition: five questions, the rest behind a bu
         <source>First ranking</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation>Primer orden</translation>
+        <translation>Orden inicial</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
@@ -10150,7 +10150,7 @@ In: The parameters of a knock-out of players: games, seeds, place 3, and what de
         <extracomment>noun, plural, caption: the order of the players in a bracket, best first
 caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation>&amp;Orden de siembra</translation>
+        <translation>&amp;Orden del cuadro</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
@@ -10192,7 +10192,7 @@ In: The parameters of a knock-out of players: games, seeds, place 3, and what de
         <source>the better seed</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation>el mejor sembrado</translation>
+        <translation>el mejor cabeza de serie</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
@@ -11179,7 +11179,7 @@ In: A league over months: its rules, its fixtures with day and place, and from w
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Who plays against these rules is asked about with the rule, when a line-up is handed in.</source>
         <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Por quien juega contra estas reglas se pregunta, con la regla, al entregar una alineación.</translation>
+        <translation>Si alguien juega en contra de estas reglas, se pregunta al entregar la alineación y se cita la regla.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -12202,7 +12202,7 @@ In: The log: every step with what it changed, the way back to any of them, resto
         <source>Only steps of the section in view</source>
         <extracomment>one of several choices
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
-        <translation>Solo pasos del grupo a la vista</translation>
+        <translation>Solo pasos del grupo en pantalla</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
@@ -12313,19 +12313,32 @@ label
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Copias de seguridad</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../tdapp/ui/pages/log/page.py"/>
-        <source>{0} steps, {1} restore points</source>
-        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere
-{0} is len(rows); {1} is len(points)</extracomment>
-        <translation>{0} pasos, {1} puntos de restauración</translation>
+        <source>%n step(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../tdapp/ui/pages/log/page.py"/>
-        <source>the newest {0} steps, {1} restore points</source>
-        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere
-{0} is len(rows); {1} is len(points)</extracomment>
-        <translation>los {0} pasos más recientes, {1} puntos de restauración</translation>
+        <source>the newest %n step(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>el %n paso más reciente</numerusform>
+            <numerusform>los %n pasos más recientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/log/page.py"/>
+        <source>%n restore point(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>%n punto de restauración</numerusform>
+            <numerusform>%n puntos de restauración</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
@@ -12743,7 +12756,7 @@ In: Pairing by hand: boards and the players without one, edited by drag, buttons
         <source>The marked one meets this one, with the colours due</source>
         <extracomment>button
 In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine</extracomment>
-        <translation>El marcado juega contra este, con los colores debidos</translation>
+        <translation>El marcado juega contra este, con los colores que corresponden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
@@ -12835,7 +12848,7 @@ In: Pairing by hand: boards and the players without one, edited by drag, buttons
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
         <source>Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
         <extracomment>In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine</extracomment>
-        <translation>Arrastre a un jugador sobre otro, sobre un asiento o debajo de la lista para dejarlo libre; o marque uno con M, elija el rival y pulse P. w y b tras un nombre es el color debido: 2 absoluto, 1 fuerte, 0 leve.</translation>
+        <translation>Arrastre a un jugador sobre otro, sobre un asiento o debajo de la lista para dejarlo libre; o marque uno con M, elija el rival y pulse P. w (blancas) o b (negras) tras un nombre es el color que le corresponde: 2 absoluto, 1 fuerte, 0 leve.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
@@ -13203,8 +13216,8 @@ In: Before a round is paired: what becomes of the players who are absent or were
         <extracomment>In: Before a round is paired: what becomes of the players who are absent or were not seen, each and all at once
 {0} is number</extracomment>
         <translation>
-            <numerusform>%n jugador no se vio en la presencia de la ronda {0}</numerusform>
-            <numerusform>%n jugadores no se vieron en la presencia de la ronda {0}</numerusform>
+            <numerusform>%n jugador no pasó el control de presencia de la ronda {0}</numerusform>
+            <numerusform>%n jugadores no pasaron el control de presencia de la ronda {0}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13213,8 +13226,8 @@ In: Before a round is paired: what becomes of the players who are absent or were
         <extracomment>In: Before a round is paired: what becomes of the players who are absent or were not seen, each and all at once
 {0} is number</extracomment>
         <translation>
-            <numerusform>%n equipo no se vio en la presencia de la ronda {0}</numerusform>
-            <numerusform>%n equipos no se vieron en la presencia de la ronda {0}</numerusform>
+            <numerusform>%n equipo no pasó el control de presencia de la ronda {0}</numerusform>
+            <numerusform>%n equipos no pasaron el control de presencia de la ronda {0}</numerusform>
         </translation>
     </message>
     <message>
@@ -14026,7 +14039,7 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
         <source>Take this lot</source>
         <extracomment>In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
-        <translation>Tomar este sorteo</translation>
+        <translation>Usar este sorteo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
@@ -15118,7 +15131,7 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
         <source>Let move again</source>
         <extracomment>button
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
-        <translation>Dejar mover de nuevo</translation>
+        <translation>Quitar la mesa fija</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
@@ -15460,7 +15473,7 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <source>Cl&amp;ose the check-in…</source>
         <extracomment>menu entry or button
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
-        <translation>&amp;Cerrar la presencia…</translation>
+        <translation>&amp;Cerrar el control de presencia…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
@@ -15698,7 +15711,7 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <source>The check-in is closed.</source>
         <extracomment>sentence of the status line
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
-        <translation>La presencia está cerrada.</translation>
+        <translation>El control de presencia está cerrado.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
@@ -15928,7 +15941,7 @@ In: The fields of one player, in two columns; used to add and to edit</extracomm
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>Take a rating of one of the rating lists</source>
         <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
-        <translation>Tomar un Elo de una de las listas</translation>
+        <translation>Usar un Elo de una de las listas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
@@ -18442,7 +18455,7 @@ In: The rating lists of this computer: what is kept, importing one with progress
         <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <extracomment>label
 In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
-        <translation>Descargue la lista de la página de Elo de la FIDE (XML o texto, comprimida o no) e impórtela aquí. Se pueden conservar varios meses; un torneo toma la que es válida cuando empieza.</translation>
+        <translation>Descargue la lista de la página de Elo de la FIDE (XML o texto, comprimida o no) e impórtela aquí. Se pueden conservar varios meses; un torneo usa la que es válida cuando empieza.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
@@ -18762,7 +18775,7 @@ In: The rating lists of this computer: what is kept, importing one with progress
         <source>Take these ratings</source>
         <extracomment>button
 In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
-        <translation>Tomar estos Elo</translation>
+        <translation>Usar estos Elo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_method.py"/>
@@ -18875,7 +18888,7 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <source>Write the report…</source>
         <extracomment>button
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
-        <translation>Escribir el informe…</translation>
+        <translation>Guardar el informe…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
@@ -18970,7 +18983,7 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Where to write the report</source>
         <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
-        <translation>Dónde escribir el informe</translation>
+        <translation>Dónde guardar el informe</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/window/rating_officer.py"/>
@@ -18979,15 +18992,15 @@ In: The report for the rating officer: what is missing, each line leads to its f
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything
 {0} is folder</extracomment>
         <translation>
-            <numerusform>El informe está escrito: %n archivo en {0}</numerusform>
-            <numerusform>El informe está escrito: %n archivos en {0}</numerusform>
+            <numerusform>El informe está guardado: %n archivo en {0}</numerusform>
+            <numerusform>El informe está guardado: %n archivos en {0}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Writing the report…</source>
         <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
-        <translation>Escribiendo el informe…</translation>
+        <translation>Guardando el informe…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
@@ -19680,7 +19693,7 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
         <source>{0} players were not checked in: {1}</source>
         <extracomment>{0}: how many; {1}: their names
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
-        <translation>{0} jugadores no se marcaron en la presencia: {1}</translation>
+        <translation>{0} jugadores no pasaron el control de presencia: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
@@ -20276,7 +20289,7 @@ In: The tournament report of the section in view as a TRF file, for the rating o
         <extracomment>sentence of the status line
 In: The tournament report of the section in view as a TRF file, for the rating office and for other programs
 {0} is target.name</extracomment>
-        <translation>Se ha escrito el informe del torneo: {0}</translation>
+        <translation>Se ha guardado el informe del torneo: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/report_export.py"/>
@@ -20318,7 +20331,7 @@ In: The tournament report of the section in view as a TRF file, for the rating o
         <location filename="../tdapp/ui/window/report_export.py"/>
         <source>Write the file</source>
         <extracomment>In: The tournament report of the section in view as a TRF file, for the rating office and for other programs</extracomment>
-        <translation>Escribir el archivo</translation>
+        <translation>Guardar el archivo</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/window/report_export.py"/>
@@ -20425,7 +20438,7 @@ In: What a key in the table of boards does: enter, overwrite once asked, clear, 
         <source>Board {0}: {1} was entered, {2} is read now. Enter takes {2}, Esc keeps {1}.</source>
         <extracomment>In: What a key in the table of boards does: enter, overwrite once asked, clear, verify, correct
 {0} is named(board.number); {1} is entered; {2} is result text(result)</extracomment>
-        <translation>Mesa {0}: se anotó {1}, ahora se lee {2}. Intro toma {2}, Esc conserva {1}.</translation>
+        <translation>Mesa {0}: se anotó {1}, ahora se lee {2}. Intro anota {2}, Esc conserva {1}.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/entry.py"/>
@@ -20568,7 +20581,7 @@ In: The life of a round from the window: pair, publish, withdraw, unpair, adjour
         <location filename="../tdapp/ui/pages/rounds/actions.py"/>
         <source>Take the new pairing</source>
         <extracomment>In: The life of a round from the window: pair, publish, withdraw, unpair, adjourn, absent players, corrections</extracomment>
-        <translation>Tomar el nuevo emparejamiento</translation>
+        <translation>Usar el nuevo emparejamiento</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/actions.py"/>
@@ -20811,7 +20824,7 @@ In: The life of a round from the window: pair, publish, withdraw, unpair, adjour
         <location filename="../tdapp/ui/pages/rounds/menu.py"/>
         <source>Write the &amp;final pack…</source>
         <extracomment>In: What can be done with a round: every step of its life, what cannot be done now with the reason</extracomment>
-        <translation>Escribir el paquete &amp;final…</translation>
+        <translation>Guardar el paquete &amp;final…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/menu.py"/>
@@ -20845,7 +20858,7 @@ In: The life of a round from the window: pair, publish, withdraw, unpair, adjour
         <source>Round in view</source>
         <extracomment>for screen readers
 In: The bar above every page: the event, the section, the round, undo and redo, the search</extracomment>
-        <translation>Ronda a la vista</translation>
+        <translation>Ronda en pantalla</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/topbar.py"/>
@@ -21427,7 +21440,7 @@ In: One round through its life: checked, paired, published, played, verified; by
         <source>Without an opponent or a bye: {0}. Pair them by hand, or set a bye there.</source>
         <extracomment>In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
 {0} is left</extracomment>
-        <translation>Sin rival ni bye: {0}. Emparéjelos a mano o fije allí un bye.</translation>
+        <translation>Sin rival ni bye: {0}. Emparéjelos a mano o asigne allí un bye.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
@@ -21972,7 +21985,7 @@ In: One game from the scoresheets of both players, typed side by side: where the
         <source>Take these moves</source>
         <extracomment>button
 In: One game from the scoresheets of both players, typed side by side: where they differ, and what is taken</extracomment>
-        <translation>Tomar estas jugadas</translation>
+        <translation>Usar estas jugadas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/scoresheets.py"/>
@@ -22125,7 +22138,7 @@ In: The next season of a league: its name, and who plays in each division</extra
         <source>Take the other pairing…</source>
         <extracomment>button
 In: One line above a round: what decides between the pairings of two engines, and the ways on</extracomment>
-        <translation>Tomar el otro emparejamiento…</translation>
+        <translation>Usar el otro emparejamiento…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/second_line.py"/>
@@ -22453,7 +22466,7 @@ for screen readers
         <extracomment>{0}: name of a section
 tooltip
 In: The sections of the event, always in view above the pages; players dragged onto one are moved there</extracomment>
-        <translation>{0} está a la vista (Alt+RePág, Alt+AvPág para los demás)</translation>
+        <translation>{0} está en pantalla (Alt+RePág, Alt+AvPág para los demás)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/section_list.py"/>
@@ -22666,7 +22679,7 @@ In: The sections of the event on the Event page: shown, added, renamed, put in a
         <source>A play-off, finals of groups or quads: places of a table are seeds</source>
         <extracomment>tooltip
 In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
-        <translation>Un desempate por partidas, finales de grupos o cuadrangulares: los puestos de una tabla son el orden de siembra</translation>
+        <translation>Un desempate por partidas, finales de grupos o cuadrangulares: los puestos de una tabla dan el orden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/sections.py"/>
@@ -22700,7 +22713,7 @@ In: The sections of the event on the Event page: shown, added, renamed, put in a
         <source>In view</source>
         <extracomment>button
 In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
-        <translation>A la vista</translation>
+        <translation>En pantalla</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/sections.py"/>
@@ -23606,7 +23619,7 @@ In: The standings after the round in view, under the official or the trial ladde
         <extracomment>noun, plural: tables or games of a round; in rules of teams: boards in one match
 one of several choices
 In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
-        <translation>Mesas</translation>
+        <translation>Tableros</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
@@ -24105,7 +24118,7 @@ In: One line that says where the round is and what comes next; every step can be
         <source>{0}: waits</source>
         <extracomment>{0}: name of a step of the round; for screen readers
 In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
-        <translation>{0}: espera</translation>
+        <translation>{0}: pendiente</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
@@ -24485,7 +24498,7 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
         <source>Take this system</source>
         <extracomment>button
 In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
-        <translation>Tomar este sistema</translation>
+        <translation>Elegir este sistema</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
@@ -24727,7 +24740,7 @@ In: Rows of a Scheveningen match: the players of one team down, those of the oth
         <location filename="../tdapp/ui/pages/tables/team_grid_rows.py"/>
         <source>Lines: team A, columns: team B. w White, b Black; 1 win, ½ draw, 0 loss; + and − forfeits; · open game.</source>
         <extracomment>In: Rows of a Scheveningen match: the players of one team down, those of the other across</extracomment>
-        <translation>Filas: equipo A, columnas: equipo B. w blancas, b negras; 1 victoria, ½ tablas, 0 derrota; + y − incomparecencias; · partida abierta.</translation>
+        <translation>Filas: equipo A, columnas: equipo B. b blancas, n negras; 1 victoria, ½ tablas, 0 derrota; + y − incomparecencias; · partida abierta.</translation>
     </message>
 </context>
 <context>
@@ -24896,7 +24909,7 @@ In: One team, the rules of all teams, points by decision</extracomment>
         <extracomment>noun, plural: tables or games of a round; in rules of teams: boards in one match
 caption of a field
 In: One team, the rules of all teams, points by decision</extracomment>
-        <translation>Mesas</translation>
+        <translation>Tableros</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
@@ -25660,7 +25673,7 @@ In: The Teams page: teams on the left, the members of one in board order on the 
         <source>Pairing before the check-in is closed</source>
         <extracomment>title of a window
 In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
-        <translation>Emparejar antes de cerrar la presencia</translation>
+        <translation>Emparejar antes de cerrar el control de presencia</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
@@ -25716,7 +25729,7 @@ In: Before the check-in is closed: the pairing with those who are missing and wi
         <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
         <source>If the check-in is closed now</source>
         <extracomment>In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
-        <translation>Si se cierra ahora la presencia</translation>
+        <translation>Si se cierra ahora el control de presencia</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
@@ -25770,7 +25783,7 @@ label</extracomment>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>Tie-break games belong to the match; they are no rounds and are not rated with them.</source>
         <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Las partidas de desempate pertenecen al encuentro; no son rondas ni se valoran con ellas.</translation>
+        <translation>Las partidas de desempate pertenecen al encuentro; no son rondas ni cuentan con ellas para el Elo.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
@@ -26269,7 +26282,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Made before the window was started again: give it another code.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>Creada antes de reiniciar la ventana: déle otro código.</translation>
+        <translation>Creada antes de reiniciar la ventana: dele otro código.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>

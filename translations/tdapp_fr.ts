@@ -1881,7 +1881,7 @@ In: Many players at once: pasted or from a file, with the fate of every row befo
         <source>The first row has the headings</source>
         <extracomment>box to tick
 In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
-        <translation>La première ligne porte les titres</translation>
+        <translation>La première ligne contient les en-têtes</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
@@ -2062,8 +2062,8 @@ In: Many players at once: pasted or from a file, with the fate of every row befo
         <source>%n row(s) stay here: repair them, or close.</source>
         <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>
-            <numerusform>%n ligne reste ici&#x202f;: réparez-la, ou fermez.</numerusform>
-            <numerusform>%n lignes restent ici&#x202f;: réparez-les, ou fermez.</numerusform>
+            <numerusform>%n ligne reste ici&#x202f;: corrigez-la, ou fermez.</numerusform>
+            <numerusform>%n lignes restent ici&#x202f;: corrigez-les, ou fermez.</numerusform>
         </translation>
     </message>
     <message>
@@ -2527,7 +2527,7 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Three slips are still out. Type 1, 5 or 0 on each board without a result.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation>Trois feuilles manquent encore. Tapez 1, 5 ou 0 à chaque échiquier sans résultat.</translation>
+        <translation>Trois feuillets manquent encore. Tapez 1, 5 ou 0 à chaque échiquier sans résultat.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
@@ -2575,7 +2575,7 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
         <location filename="../tdapp/ui/window/first/cards.py"/>
         <source>Ctrl+Z brings the round back, as it was. Every step can be taken back like this.</source>
         <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
-        <translation>Ctrl+Z ramène la ronde telle qu&apos;elle était. Chaque étape peut s&apos;annuler ainsi.</translation>
+        <translation>Ctrl+Z rétablit la ronde telle qu&apos;elle était. Chaque étape peut s&apos;annuler ainsi.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/first/cards.py"/>
@@ -4670,7 +4670,7 @@ In: The dialog of a fault: versions, traceback, the path of the log, and a copy 
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>12w 2½ (2): White (w) or Black (b) on board 1 against team 12, game points, and match points in brackets. + and − match forfeited; bye: pairing-allocated; bye ½: requested; — absent; · open match.</source>
         <extracomment>In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs</extracomment>
-        <translation>12w 2½ (2)&#x202f;: Blancs (w) ou Noirs (b) à l&apos;échiquier 1 contre l&apos;équipe 12, points de partie, et points de match entre parenthèses. + et − match par forfait&#x202f;; bye&#x202f;: exempt de l&apos;appariement&#x202f;; bye ½&#x202f;: demandé&#x202f;; — absent&#x202f;; · match en cours.</translation>
+        <translation>12b 2½ (2)&#x202f;: Blancs (b) ou Noirs (n) à l&apos;échiquier 1 contre l&apos;équipe 12, points de partie, et points de match entre parenthèses. + et − match par forfait&#x202f;; bye&#x202f;: exempt de l&apos;appariement&#x202f;; bye ½&#x202f;: demandé&#x202f;; — absent&#x202f;; · match en cours.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
@@ -4696,14 +4696,14 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
         <source>12w1: White (w) or Black (b) against the player with {0} 12, won. + and − forfeits; {1}; · open game.</source>
         <extracomment>In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs
 {0} is who; {1} is '; '.join(said)</extracomment>
-        <translation>12w1&#x202f;: Blancs (w) ou Noirs (b) contre le joueur ayant le {0} 12, gagné. + et − forfaits&#x202f;; {1}&#x202f;; · partie en cours.</translation>
+        <translation>12b1&#x202f;: Blancs (b) ou Noirs (n) contre le joueur ayant le {0} 12, gagné. + et − forfaits&#x202f;; {1}&#x202f;; · partie en cours.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>12w1: White (w) or Black (b) against the player with {0} 12, won. + and − forfeits; bye: pairing-allocated; bye 1, bye ½: requested; — absent; · open game.</source>
         <extracomment>In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs
 {0} is who</extracomment>
-        <translation>12w1&#x202f;: Blancs (w) ou Noirs (b) contre le joueur ayant le {0} 12, gagné. + et − forfaits&#x202f;; bye&#x202f;: exempt de l&apos;appariement&#x202f;; bye 1, bye ½&#x202f;: demandé&#x202f;; — absent&#x202f;; · partie en cours.</translation>
+        <translation>12b1&#x202f;: Blancs (b) ou Noirs (n) contre le joueur ayant le {0} 12, gagné. + et − forfaits&#x202f;; bye&#x202f;: exempt de l&apos;appariement&#x202f;; bye 1, bye ½&#x202f;: demandé&#x202f;; — absent&#x202f;; · partie en cours.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
@@ -4954,7 +4954,7 @@ In: A day: typed as people write it, or taken from a calendar
         <extracomment>for screen readers
 In: The dense table of the window: widths from the longest ready text, sorting by header, Enter opens, Ctrl+C copies
 {0} is name</extracomment>
-        <translation>{0}&#x202f;: têtes de colonnes</translation>
+        <translation>{0}&#x202f;: en-têtes de colonnes</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/table.py"/>
@@ -8574,7 +8574,7 @@ sentence of the status line</extracomment>
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>Games are kept at the boards of a round: import a PGN, or enter moves from the scoresheets.</source>
         <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
-        <translation>Les parties se rangent aux échiquiers d&apos;une ronde&#x202f;: importez un PGN, ou saisissez les coups des feuilles.</translation>
+        <translation>Les parties se rangent aux échiquiers d&apos;une ronde&#x202f;: importez un PGN, ou saisissez les coups d&apos;après les feuilles de partie.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
@@ -8818,7 +8818,7 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>pages for telephones and the wall, from this computer</source>
         <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>pages pour téléphones et murs, depuis cet ordinateur</translation>
+        <translation>pages pour les téléphones et pour l&apos;affichage, depuis cet ordinateur</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -9203,7 +9203,7 @@ In: Games of a PGN before they are kept: the board of each, what is wrong with i
         <location filename="../tdapp/ui/pages/games/import_dialog.py"/>
         <source>Each game goes to the board of its players. What is wrong is kept as a doubt.</source>
         <extracomment>In: Games of a PGN before they are kept: the board of each, what is wrong with it, what it would replace</extracomment>
-        <translation>Chaque partie va à l&apos;échiquier de ses joueurs. Ce qui est faux est gardé comme doute.</translation>
+        <translation>Chaque partie va à l&apos;échiquier de ses joueurs. Ce qui paraît faux est gardé et marqué douteux.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/import_dialog.py"/>
@@ -9574,7 +9574,7 @@ In: Join an event that another computer leads: its address, the code shown there
         <location filename="../tdapp/ui/pages/event/join.py"/>
         <source>The leading computer is being asked…</source>
         <extracomment>In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
-        <translation>Demande à l&apos;ordinateur principal…</translation>
+        <translation>L&apos;ordinateur principal est interrogé…</translation>
     </message>
 </context>
 <context>
@@ -9583,7 +9583,7 @@ In: Join an event that another computer leads: its address, the code shown there
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Shares are of the value of a place. What is announced holds for the whole season.</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation>Les parts sont celles de la valeur d&apos;une place. Ce qui est annoncé vaut pour toute la saison.</translation>
+        <translation>Les parts se rapportent à la valeur d&apos;une place. Ce qui est annoncé vaut pour toute la saison.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
@@ -9852,7 +9852,7 @@ In: The parameters of a Keizer competition: five questions, the rest behind a bu
         <source>Each further one counts half of the one before</source>
         <extracomment>box to tick
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation>Chacune de plus compte la moitié de la précédente</translation>
+        <translation>Chacune des suivantes compte la moitié de la précédente</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
@@ -9901,7 +9901,7 @@ In: The parameters of a Keizer competition: five questions, the rest behind a bu
         <source>The bye goes round</source>
         <extracomment>box to tick
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation>Le bye tourne</translation>
+        <translation>Exempt à tour de rôle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
@@ -9963,7 +9963,7 @@ In: The keys that are in force, printed beside the boards</extracomment>
         <location filename="../tdapp/ui/pages/rounds/results/key_legend.py"/>
         <source>next open board</source>
         <extracomment>In: The keys that are in force, printed beside the boards</extracomment>
-        <translation>échiquier en cours suivant</translation>
+        <translation>prochain échiquier en cours</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/key_legend.py"/>
@@ -11117,7 +11117,7 @@ In: Who leads the event: a desk goes on where the leading computer has stopped, 
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>The leading computer is being asked…</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation>Demande à l&apos;ordinateur principal…</translation>
+        <translation>L&apos;ordinateur principal est interrogé…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
@@ -11279,7 +11279,7 @@ In: A league over months: its rules, its fixtures with day and place, and from w
         <source>Times a member may play for higher teams of the club</source>
         <extracomment>caption of a field
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Fois qu&apos;un joueur peut jouer plus haut dans le club</translation>
+        <translation>Nombre de fois où un joueur peut renforcer une équipe supérieure du club</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -12310,19 +12310,32 @@ label
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Sauvegardes</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../tdapp/ui/pages/log/page.py"/>
-        <source>{0} steps, {1} restore points</source>
-        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere
-{0} is len(rows); {1} is len(points)</extracomment>
-        <translation>{0} étapes, {1} points de restauration</translation>
+        <source>%n step(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../tdapp/ui/pages/log/page.py"/>
-        <source>the newest {0} steps, {1} restore points</source>
-        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere
-{0} is len(rows); {1} is len(points)</extracomment>
-        <translation>les {0} étapes les plus récentes, {1} points de restauration</translation>
+        <source>the newest %n step(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>la %n dernière étape</numerusform>
+            <numerusform>les %n dernières étapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/log/page.py"/>
+        <source>%n restore point(s)</source>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>
+            <numerusform>%n point de restauration</numerusform>
+            <numerusform>%n points de restauration</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
@@ -12416,8 +12429,8 @@ In: The log: every step with what it changed, the way back to any of them, resto
         <source>%n step(s) would be taken back; undo brings them back.</source>
         <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>
-            <numerusform>%n étape serait annulée&#x202f;; Annuler la ramène.</numerusform>
-            <numerusform>%n étapes seraient annulées&#x202f;; Annuler les ramène.</numerusform>
+            <numerusform>%n étape serait annulée&#x202f;; Annuler la rétablit.</numerusform>
+            <numerusform>%n étapes seraient annulées&#x202f;; Annuler les rétablit.</numerusform>
         </translation>
     </message>
     <message>
@@ -14408,7 +14421,7 @@ In: One's own keys for results: a field for each meaning, filled by pressing the
         <location filename="../tdapp/ui/pages/rounds/results/own_keys.py"/>
         <source>White wins, draw and Black wins need a key each.</source>
         <extracomment>In: One's own keys for results: a field for each meaning, filled by pressing the key</extracomment>
-        <translation>Gain blanc, nulle et gain noir ont besoin d&apos;une touche chacun.</translation>
+        <translation>Gain blanc, nulle et gain noir&#x202f;: il faut une touche pour chacun.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/own_keys.py"/>
@@ -14502,7 +14515,7 @@ In: The parts of the Documents page: the shelf with the list, the preview, and w
         <source>Every document is a job of its own</source>
         <extracomment>one of several choices
 In: The parts of the Documents page: the shelf with the list, the preview, and what belongs to a pack</extracomment>
-        <translation>Chaque document est une tâche à lui seul</translation>
+        <translation>Une tâche d&apos;impression par document</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/parts.py"/>
@@ -15670,7 +15683,7 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <extracomment>sentence of the status line
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now
 {0} is names(players)</extracomment>
-        <translation>Supprimé&#x202f;: {0}. Annuler le ramène.</translation>
+        <translation>Supprimé&#x202f;: {0}. Annuler le rétablit.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
@@ -17270,7 +17283,7 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <source>What else there is</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
-        <translation>Ce qu&apos;il y a d&apos;autre</translation>
+        <translation>Ce qu&apos;il y a encore</translation>
     </message>
 </context>
 <context>
@@ -17556,7 +17569,7 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
         <source>Tick two or more, and rounds in their order</source>
         <extracomment>tooltip
 In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
-        <translation>Cochez-en deux ou plus, et des rondes dans l&apos;ordre</translation>
+        <translation>Cochez-en deux ou plus, et les rondes dans l&apos;ordre</translation>
     </message>
 </context>
 <context>
@@ -19121,7 +19134,7 @@ In: Why this board, why this bye, and why not somebody else: in sentences, besid
         <source>What would the round be with it?</source>
         <extracomment>button
 In: Why this board, why this bye, and why not somebody else: in sentences, beside the boards</extracomment>
-        <translation>Que serait alors la ronde&#x202f;?</translation>
+        <translation>À quoi ressemblerait alors la ronde&#x202f;?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/reasons.py"/>
@@ -19852,7 +19865,7 @@ In: The regulations of a section in words, as the Event page and the wizard read
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>The last two rounds of the first cycle change places (C.05, annex 1).</source>
         <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
-        <translation>Les deux dernières rondes du premier tour sont permutées (C.05, annexe 1).</translation>
+        <translation>Les deux dernières rondes du premier cycle sont permutées (C.05, annexe 1).</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/regulations.py"/>
@@ -20049,7 +20062,7 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
         <source>The last two rounds of the first cycle change places</source>
         <extracomment>box to tick
 In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
-        <translation>Permuter les deux dernières rondes du premier tour</translation>
+        <translation>Permuter les deux dernières rondes du premier cycle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
@@ -20644,15 +20657,15 @@ In: The life of a round from the window: pair, publish, withdraw, unpair, adjour
         <extracomment>sentence of the status line
 In: The life of a round from the window: pair, publish, withdraw, unpair, adjourn, absent players, corrections
 {0} is number</extracomment>
-        <translation>La ronde {0} n&apos;a pas été appariée ici&#x202f;: il n&apos;y a rien à défaire.</translation>
+        <translation>La ronde {0} n&apos;a pas été appariée ici&#x202f;: il n&apos;y a rien à annuler.</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/rounds/actions.py"/>
         <source>%n step(s) would be taken back; undo brings them back.</source>
         <extracomment>In: The life of a round from the window: pair, publish, withdraw, unpair, adjourn, absent players, corrections</extracomment>
         <translation>
-            <numerusform>%n étape serait annulée&#x202f;; Annuler la ramène.</numerusform>
-            <numerusform>%n étapes seraient annulées&#x202f;; Annuler les ramène.</numerusform>
+            <numerusform>%n étape serait annulée&#x202f;; Annuler la rétablit.</numerusform>
+            <numerusform>%n étapes seraient annulées&#x202f;; Annuler les rétablit.</numerusform>
         </translation>
     </message>
     <message>
@@ -20911,7 +20924,7 @@ label</extracomment>
         <location filename="../tdapp/ui/widgets/step.py"/>
         <source>A later round</source>
         <extracomment>In: A small dialog before a step about players: from which round, and why</extracomment>
-        <translation>Une ronde plus tard</translation>
+        <translation>Une ronde ultérieure</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/step.py"/>
@@ -21503,14 +21516,14 @@ In: The options of one rung: cuts, limit, the rule for unrated players, and how 
 one of several choices
 In: The options of one rung: cuts, limit, the rule for unrated players, and how unplayed games count, by name
 label</extracomment>
-        <translation>Coupes</translation>
+        <translation>Coupures</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/rung_options.py"/>
         <source>No cut</source>
         <extracomment>one of several choices
 In: The options of one rung: cuts, limit, the rule for unrated players, and how unplayed games count, by name</extracomment>
-        <translation>Sans coupe</translation>
+        <translation>Sans coupure</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/rung_options.py"/>
@@ -21770,7 +21783,7 @@ label</extracomment>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>A later round</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Une ronde plus tard</translation>
+        <translation>Une ronde ultérieure</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -22250,7 +22263,7 @@ In: Verify: every rung beside FIDE's own tool and a second calculation, while it
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>Rungs and what came out</source>
         <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
-        <translation>Critères et ce qui en est sorti</translation>
+        <translation>Critères et résultat obtenu</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
@@ -22661,7 +22674,7 @@ In: The sections of the event on the Event page: shown, added, renamed, put in a
         <source>A play-off, finals of groups or quads: places of a table are seeds</source>
         <extracomment>tooltip
 In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
-        <translation>Une phase finale, finales de groupes ou quads&#x202f;: les places d&apos;un classement sont les têtes de série</translation>
+        <translation>Barrages, finales de groupes ou groupes de quatre&#x202f;: les places d&apos;un classement sont les têtes de série</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/sections.py"/>
@@ -22675,7 +22688,7 @@ In: The sections of the event on the Event page: shown, added, renamed, put in a
         <location filename="../tdapp/ui/pages/event/sections.py"/>
         <source>An event needs at least one section.</source>
         <extracomment>In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
-        <translation>Un tournoi a besoin d&apos;au moins un groupe.</translation>
+        <translation>Un tournoi doit avoir au moins un groupe.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/sections.py"/>
@@ -23066,7 +23079,7 @@ In: The navigation: a tab for every page, one under the other</extracomment>
         <source>Slips: board, Enter, result</source>
         <extracomment>for screen readers
 In: Slips that come in no order: type the board, Enter, the result</extracomment>
-        <translation>Feuilles&#x202f;: échiquier, Entrée, résultat</translation>
+        <translation>Feuillets&#x202f;: échiquier, Entrée, résultat</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/slips.py"/>
@@ -24722,7 +24735,7 @@ In: Rows of a Scheveningen match: the players of one team down, those of the oth
         <location filename="../tdapp/ui/pages/tables/team_grid_rows.py"/>
         <source>Lines: team A, columns: team B. w White, b Black; 1 win, ½ draw, 0 loss; + and − forfeits; · open game.</source>
         <extracomment>In: Rows of a Scheveningen match: the players of one team down, those of the other across</extracomment>
-        <translation>Lignes&#x202f;: équipe A, colonnes&#x202f;: équipe B. w Blancs, b Noirs&#x202f;; 1 gain, ½ nulle, 0 perte&#x202f;; + et − forfaits&#x202f;; · partie en cours.</translation>
+        <translation>Lignes&#x202f;: équipe A, colonnes&#x202f;: équipe B. b Blancs, n Noirs&#x202f;; 1 gain, ½ nulle, 0 perte&#x202f;; + et − forfaits&#x202f;; · partie en cours.</translation>
     </message>
 </context>
 <context>
@@ -24887,7 +24900,7 @@ In: One team, the rules of all teams, points by decision</extracomment>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>may have any order</source>
         <extracomment>In: One team, the rules of all teams, points by decision</extracomment>
-        <translation>peuvent avoir tout ordre</translation>
+        <translation>peuvent être dans n&apos;importe quel ordre</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
@@ -26049,7 +26062,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>The second pass over the slips is done by another person.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>Une autre personne fait le second passage des feuilles.</translation>
+        <translation>Une autre personne saisit les feuillets la seconde fois.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -26077,7 +26090,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>Only this computer opens this address. For telephones: In the hall.</source>
         <extracomment>label
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>Seul cet ordinateur ouvre cette adresse. Pour les téléphones&#x202f;: Dans la salle.</translation>
+        <translation>Cette adresse ne s&apos;ouvre que sur cet ordinateur. Pour les téléphones&#x202f;: Dans la salle.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>

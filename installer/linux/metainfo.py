@@ -17,6 +17,14 @@ _TEXT = """\
   <summary xml:lang="de">Schachturniere leiten</summary>
   <summary xml:lang="es">Dirigir torneos de ajedrez</summary>
   <summary xml:lang="fr">Diriger des tournois d'échecs</summary>
+  <summary xml:lang="it">Dirigere tornei di scacchi</summary>
+  <summary xml:lang="pt">Dirigir torneios de xadrez</summary>
+  <summary xml:lang="nl">Schaaktoernooien leiden</summary>
+  <summary xml:lang="pl">Prowadzenie turniejów szachowych</summary>
+  <summary xml:lang="cs">Řízení šachových turnajů</summary>
+  <summary xml:lang="tr">Satranç turnuvalarını yönetin</summary>
+  <summary xml:lang="uk">Проведення шахових турнірів</summary>
+  <summary xml:lang="ru">Проведение шахматных турниров</summary>
   <metadata_license>CC0-1.0</metadata_license>
   <project_license>GPL-3.0-or-later</project_license>
   <developer id="{identifier}">

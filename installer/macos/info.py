@@ -24,7 +24,7 @@ def properties(version: str) -> dict[str, Any]:
         "CFBundleVersion": whole,
         "CFBundleGetInfoString": f"tdapp {version}",
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de", "es", "fr"],
+        "CFBundleLocalizations": ["en", "de", "es", "fr", *("it", "pt", "pt_BR", "nl", "pl", "cs", "tr", "uk", "ru")],
         "LSApplicationCategoryType": "public.app-category.productivity",
         "LSMinimumSystemVersion": OLDEST,
         "NSHighResolutionCapable": True,

@@ -51,24 +51,69 @@ Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
+Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
+Name: "pt"; MessagesFile: "compiler:Languages\Portuguese.isl"
+Name: "pt_BR"; MessagesFile: "compiler:Languages\BrazilianPortuguese.isl"
+Name: "nl"; MessagesFile: "compiler:Languages\Dutch.isl"
+Name: "pl"; MessagesFile: "compiler:Languages\Polish.isl"
+Name: "cs"; MessagesFile: "compiler:Languages\Czech.isl"
+Name: "tr"; MessagesFile: "compiler:Languages\Turkish.isl"
+Name: "uk"; MessagesFile: "compiler:Languages\Ukrainian.isl"
+Name: "ru"; MessagesFile: "compiler:Languages\Russian.isl"
 
 [CustomMessages]
 en.OpenFiles=Open event files (*.tdb) with tdapp
 de.OpenFiles=Turnierdateien (*.tdb) mit tdapp öffnen
 es.OpenFiles=Abrir los archivos de torneo (*.tdb) con tdapp
 fr.OpenFiles=Ouvrir les fichiers de tournoi (*.tdb) avec tdapp
+it.OpenFiles=Aprire i file di torneo (*.tdb) con tdapp
+pt.OpenFiles=Abrir os ficheiros de torneio (*.tdb) com o tdapp
+pt_BR.OpenFiles=Abrir os arquivos de torneio (*.tdb) com o tdapp
+nl.OpenFiles=Toernooibestanden (*.tdb) openen met tdapp
+pl.OpenFiles=Otwieraj pliki turniejów (*.tdb) programem tdapp
+cs.OpenFiles=Otevírat soubory turnajů (*.tdb) v tdapp
+tr.OpenFiles=Turnuva dosyalarını (*.tdb) tdapp ile aç
+uk.OpenFiles=Відкривати файли турнірів (*.tdb) у tdapp
+ru.OpenFiles=Открывать файлы турниров (*.tdb) в tdapp
 en.EventFile=Chess event
 de.EventFile=Schachturnier
 es.EventFile=Torneo de ajedrez
 fr.EventFile=Tournoi d'échecs
+it.EventFile=Torneo di scacchi
+pt.EventFile=Torneio de xadrez
+pt_BR.EventFile=Torneio de xadrez
+nl.EventFile=Schaaktoernooi
+pl.EventFile=Turniej szachowy
+cs.EventFile=Šachový turnaj
+tr.EventFile=Satranç turnuvası
+uk.EventFile=Шаховий турнір
+ru.EventFile=Шахматный турнир
 en.Newer=A newer version of tdapp (%1) is installed. This one (%2) could not open events that it has saved. Nothing was changed. Remove the newer version first if you mean it; events and settings stay.
 de.Newer=Eine neuere Version von tdapp (%1) ist installiert. Diese hier (%2) könnte Turniere nicht öffnen, die jene gespeichert hat. Es wurde nichts geändert. Entfernen Sie zuerst die neuere Version, wenn Sie es so wollen; Turniere und Einstellungen bleiben.
 es.Newer=Está instalada una versión más nueva de tdapp (%1). Esta (%2) no podría abrir los torneos guardados por ella. No se ha cambiado nada. Si es lo que quiere, quite antes la versión más nueva; los torneos y los ajustes se conservan.
 fr.Newer=Une version plus récente de tdapp (%1) est installée. Celle-ci (%2) ne pourrait pas ouvrir les tournois enregistrés par elle. Rien n'a été modifié. Si c'est ce que vous voulez, désinstallez d'abord la version plus récente ; les tournois et les réglages sont conservés.
+it.Newer=È installata una versione più recente di tdapp (%1). Questa (%2) non potrebbe aprire i tornei salvati da quella. Non è stato cambiato nulla. Se è ciò che si vuole, rimuovere prima la versione più recente; i tornei e le impostazioni restano.
+pt.Newer=Está instalada uma versão mais recente do tdapp (%1). Esta (%2) não conseguiria abrir os torneios guardados por ela. Nada foi alterado. Se é o que pretende, remova primeiro a versão mais recente; os torneios e as definições mantêm-se.
+pt_BR.Newer=Está instalada uma versão mais recente do tdapp (%1). Esta (%2) não conseguiria abrir os torneios salvos por ela. Nada foi alterado. Se é o que você quer, remova primeiro a versão mais recente; os torneios e as configurações são mantidos.
+nl.Newer=Er is een nieuwere versie van tdapp (%1) geïnstalleerd. Deze (%2) zou toernooien die daarmee zijn opgeslagen niet kunnen openen. Er is niets gewijzigd. Verwijder eerst de nieuwere versie als u dat echt wilt; toernooien en instellingen blijven.
+pl.Newer=Zainstalowana jest nowsza wersja tdapp (%1). Ta wersja (%2) nie mogłaby otworzyć zapisanych w niej turniejów. Niczego nie zmieniono. Jeśli tak ma być, najpierw usuń nowszą wersję; turnieje i ustawienia pozostaną.
+cs.Newer=Je nainstalována novější verze tdapp (%1). Tato (%2) by neotevřela turnaje, které v ní byly uloženy. Nic se nezměnilo. Pokud to tak chcete, nejprve odeberte novější verzi; turnaje a nastavení zůstanou.
+tr.Newer=Daha yeni bir tdapp sürümü (%1) kurulu. Bu sürüm (%2), onunla kaydedilen turnuvaları açamaz. Hiçbir şey değiştirilmedi. İstediğiniz buysa önce yeni sürümü kaldırın; turnuvalar ve ayarlar kalır.
+uk.Newer=Встановлено новішу версію tdapp (%1). Ця версія (%2) не змогла б відкрити збережені в ній турніри. Нічого не змінено. Якщо ви справді цього хочете, спершу видаліть новішу версію; турніри й налаштування залишаться.
+ru.Newer=Установлена более новая версия tdapp (%1). Эта версия (%2) не смогла бы открыть сохранённые в ней турниры. Ничего не изменено. Если вы действительно этого хотите, сначала удалите более новую версию; турниры и настройки останутся.
 en.StayBehind=tdapp is removed. Your events, settings and backups stay where they are.
 de.StayBehind=tdapp ist entfernt. Ihre Turniere, Einstellungen und Sicherungen bleiben, wo sie sind.
 es.StayBehind=tdapp se ha quitado. Sus torneos, ajustes y copias de seguridad siguen donde están.
 fr.StayBehind=tdapp a été désinstallé. Vos tournois, réglages et sauvegardes restent où ils sont.
+it.StayBehind=tdapp è stato rimosso. I tornei, le impostazioni e le copie di sicurezza restano dove sono.
+pt.StayBehind=O tdapp foi removido. Os seus torneios, definições e cópias de segurança continuam onde estão.
+pt_BR.StayBehind=O tdapp foi removido. Seus torneios, configurações e cópias de segurança continuam onde estão.
+nl.StayBehind=tdapp is verwijderd. Uw toernooien, instellingen en reservekopieën blijven waar ze zijn.
+pl.StayBehind=Program tdapp został usunięty. Turnieje, ustawienia i kopie zapasowe pozostają na swoim miejscu.
+cs.StayBehind=Program tdapp byl odebrán. Vaše turnaje, nastavení a zálohy zůstávají na svém místě.
+tr.StayBehind=tdapp kaldırıldı. Turnuvalarınız, ayarlarınız ve yedekleriniz yerinde duruyor.
+uk.StayBehind=Програму tdapp видалено. Ваші турніри, налаштування й резервні копії залишаються на місці.
+ru.StayBehind=Программа tdapp удалена. Ваши турниры, настройки и резервные копии остаются на месте.
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked

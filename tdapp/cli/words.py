@@ -37,7 +37,7 @@ NOT_HERE = SOURCES / "ui"  # translated by Qt: tdapp.ui.look.translations
 Message = str | tuple[str, str]
 """A text, or one and many."""
 
-DOCUMENTS_ONLY = frozenset(("it", "nl"))
+DOCUMENTS_ONLY: frozenset[str] = frozenset()
 """Languages for paper alone: sheets, their reasons, the steps in the list of decisions."""
 
 _SINGLE = ("tr", "marked")

@@ -37,9 +37,9 @@ STYLES = {
 """Opponent, colour and result in the orders in which people write them; a star marks other points than usual."""
 _OPEN_GAME = re.compile(rf"(?P<n>[1-9]\d{{0,3}})(?P<c>[{_C}])(?P<r>)")
 """Paired, without a result, beside games as 12w1."""
-FREE = ("FREI", "VOLNO", "BAY")
+FREE = ("FREI", "VOLNO", "BAY", "БАЙ")
 """What paper calls a bye where it is not *bye*; some say the same of the free round of a round robin."""
-_REST = ("REST", "LIBRE", "EXEMPT", "RIPOSO", "FOLGA", "VRIJ", "PAUZA", "BOŞ")
+_REST = ("REST", "LIBRE", "EXEMPT", "RIPOSO", "FOLGA", "VRIJ", "PAUZA", "BOŞ", "ВІЛЬНИЙ", "СВОБ.")
 _BYES = {
     **dict.fromkeys(
         ("BYE", *FREE, "EXE", "B", "1", "+", "-1", "+0", "1BYE", "BYE1", "0BYE1"), Outcome.PAIRING_BYE

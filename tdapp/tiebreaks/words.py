@@ -16,6 +16,7 @@ _SMALL = {
     "de": frozenset(
         (
             "Absolute",
+            "Perfekte",
             "Direkter",
             "Durchschnittliche",
             "Eingetippter",
@@ -31,7 +32,6 @@ _SMALL = {
             "Rekursives",
             "Relative",
             "Verallgemeinerte",
-            "Vollkommene",
             "Von",
         )
     )

@@ -60,7 +60,7 @@ def test_what_a_country_does_not_say_its_language_says(monkeypatch: pytest.Monke
     whole.add("Team", "Equipa")
     whole.add("Round", "Ronda")
     own.add("Team", "Equipe")
-    for code, held in (("xx", whole), ("xx_YY", own)):
+    for code, held in (("qa", whole), ("qa_YY", own)):
         (tmp_path / f"words_{code}.mo").write_bytes(words.as_bytes(held))
 
     def path_of(code: str) -> Path | None:
@@ -68,18 +68,17 @@ def test_what_a_country_does_not_say_its_language_says(monkeypatch: pytest.Monke
         return path if path.exists() else None
 
     monkeypatch.setattr(wording, "_catalogue_path", path_of)
-    with language("xx_YY"):
+    with language("qa_YY"):
         assert (tr("Team"), tr("Round"), tr("Nowhere")) == ("Equipe", "Ronda", "Nowhere")
-    with language("xx_ZZ"):
+    with language("qa_ZZ"):
         assert tr("Team") == "Equipa"
 
 
 @pytest.mark.parametrize("variant", variants(), ids=lambda one: one.code)
-def test_the_words_of_a_country_are_not_changed_twice_and_keep_their_places(variant: Variant) -> None:
+def test_the_words_of_a_country_keep_their_places(variant: Variant) -> None:
     differ = 0
     for english, text in translated(variant.base):
         said = variant.said(english, text)
-        assert variant.worded(said) == said
         assert re.findall(r"\{\w*\}|%n", said) == re.findall(r"\{\w*\}|%n", text), english
         assert said.count("&") == text.count("&"), english
         differ += said != text

@@ -81,7 +81,7 @@ def test_nobody_needs_a_password_and_nothing_of_the_arbiter_is_removed():
 def test_every_message_of_ours_is_there_in_every_language():
     languages = re.findall(r'^Name: "(\w+)"; MessagesFile', SCRIPT, re.MULTILINE)
     assert languages == [language for language, _name in LANGUAGES]
-    ours = {(language, name) for language, name in re.findall(r"^(\w\w)\.(\w+)=", SCRIPT, re.MULTILINE)}
+    ours = {(language, name) for language, name in re.findall(r"^(\w\w(?:_\w\w)?)\.(\w+)=", SCRIPT, re.MULTILINE)}
     names = {name for _, name in ours}
     assert ours == {(language, name) for language in languages for name in names}
     used = set(re.findall(r"CustomMessage\('(\w+)'\)", SCRIPT)) | set(re.findall(r"\{cm:(\w+)[,}]", SCRIPT))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.outcome import Colour, GameResult
 from tdapp.domain.words.wording import marked, tr
 
 _WORDS = {
@@ -22,3 +22,19 @@ _WORDS = {
 def result_text(result: GameResult | None) -> str:
     """A result in the language of here and now."""
     return tr("no result") if result is None else tr(_WORDS.get(result, result.value))
+
+
+def colour_letter(colour: Colour | None) -> str:
+    """``w`` or ``b`` as the readers of a table say it: s for Schwarz, n for negras."""
+    match colour:
+        case Colour.WHITE:
+            return tr("w")
+        case Colour.BLACK:
+            return tr("b")
+        case None:
+            return ""
+
+
+def bye_sign(sign: str) -> str:
+    """``bye``, ``bye ½`` and the like as the readers say them; any other sign as it is."""
+    return sign.replace("bye", tr("bye"))

@@ -23,7 +23,8 @@ from tdapp.domain.words.resources import resource_path
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (
     *(("en", "English"), ("de", "Deutsch"), ("es", "Español"), ("fr", "Français"), ("it", "Italiano")),
-    ("nl", "Nederlands"),
+    *(("pt", "Português"), ("pt_BR", "Português (Brasil)"), ("nl", "Nederlands"), ("pl", "Polski")),
+    *(("cs", "Čeština"), ("tr", "Türkçe"), ("uk", "Українська"), ("ru", "Русский")),
 )
 """Every language of documents and sentences, each by its own name."""
 

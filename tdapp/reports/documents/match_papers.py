@@ -7,13 +7,13 @@ from textwrap import wrap
 
 from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Colour
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.words.dates import shown
 from tdapp.domain.words.decimals import Code
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
-from tdapp.reports.documents.notation import colour_letter
 from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Rest, Say, Sign
 from tdapp.reports.layout.model import Align

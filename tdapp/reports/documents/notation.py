@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.wording import tr
 from tdapp.reports.options import Dialect
@@ -80,17 +81,6 @@ _FRENCH = {
     Outcome.ADJOURNED: "~",
     Outcome.OPEN: "?",
 }
-
-
-def colour_letter(colour: Colour | None) -> str:
-    """``w`` or ``b`` as the readers of the paper say it: s for Schwarz, n for negras."""
-    match colour:
-        case Colour.WHITE:
-            return tr("w")
-        case Colour.BLACK:
-            return tr("b")
-        case None:
-            return ""
 
 
 def colour_letters_of(letters: str) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.rules.position import fictitious_points
@@ -14,7 +15,7 @@ from tdapp.reports.data import DocumentData, scores_before
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import bye_words
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
-from tdapp.reports.documents.notation import colour_letter, result_sign
+from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.documents.player_columns import points_label, rating_label, value_label
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Rest, Say
 from tdapp.reports.layout.model import Align

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from tdapp.domain.ratings.tables import expected_score
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.decimals import Figure
@@ -13,7 +14,7 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import bye_words
-from tdapp.reports.documents.notation import colour_letter, result_sign
+from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.documents.player_columns import points_label, rating_label, value_label
 from tdapp.reports.layout.model import (
     Align,

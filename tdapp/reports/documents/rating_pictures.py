@@ -7,10 +7,11 @@ from collections.abc import Callable
 from tdapp.domain.ratings.tables import expected_score
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.notation import colour_letter, result_sign
+from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.documents.player_cards import performances_of
 from tdapp.reports.layout.model import DocumentModel, MapRow, Mark, ResultMap, Scatter, Spot
 from tdapp.reports.options import PrintOptions

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.notation import colour_letter, result_sign
+from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Reader, Row, Table

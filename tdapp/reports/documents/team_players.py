@@ -5,11 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
-from tdapp.reports.documents.notation import colour_letter, result_sign
+from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.team_facts import TeamFacts, bye_words, without_empty_columns
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Rest, Say

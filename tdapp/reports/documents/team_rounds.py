@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Colour
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.words.decimals import Code
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.notation import colour_letter
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.team_facts import RATED, TeamFacts, bye_words
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Pen, Row, Table

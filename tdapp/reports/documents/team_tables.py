@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.section.team import Score
 from tdapp.domain.section.two_scores import GAME, MATCH
@@ -12,7 +13,6 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
-from tdapp.reports.documents.notation import colour_letter
 from tdapp.reports.documents.player_columns import Field
 from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Reader, Table

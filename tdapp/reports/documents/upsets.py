@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
-from tdapp.reports.documents import facts, notation
+from tdapp.reports.documents import facts
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
 from tdapp.services.rounds.upsets import upsets
@@ -42,7 +43,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
                 str(one.round),
                 one.player.name,
                 str(one.player.rating),
-                notation.colour_letter(one.colour).upper(),
+                colour_letter(one.colour).upper(),
                 points_figure(one.score, half_sign=options.half_sign),
                 one.opponent.name,
                 str(one.opponent.rating),

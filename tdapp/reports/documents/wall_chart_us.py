@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -71,7 +72,7 @@ def _player(data: DocumentData, options: PrintOptions, line: StandingsRow, cells
         cell = cells[index] if index < len(cells) else _NOTHING
         coming = index >= max(data.standings.after_round, data.last_paired)  # byes announced count when they come
         total += Fraction(0) if coming else section.points.awarded(cell)
-        colour = notation.colour_letter(cell.colour) if cell.rules.paired else ""
+        colour = colour_letter(cell.colour) if cell.rules.paired else ""
         opponent = "" if cell.opponent is None else str(cell.opponent)
         text = notation.swiss_cell(cell, opponent, Dialect.US, section.points, half_sign=options.half_sign)
         above.append(f"{text} {colour}".strip())

@@ -18,7 +18,11 @@ ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "translations"
 COMPILED = ROOT / "resources" / "translations"
 SOURCES = ("tdapp/ui",)
-LANGUAGES = (("en", "English"), ("de", "Deutsch"), ("es", "Español"), ("fr", "Français"))  # each by its own name
+LANGUAGES = (
+    *(("en", "English"), ("de", "Deutsch"), ("es", "Español"), ("fr", "Français"), ("it", "Italiano")),
+    *(("pt", "Português"), ("pt_BR", "Português (Brasil)"), ("nl", "Nederlands"), ("pl", "Polski")),
+    *(("cs", "Čeština"), ("tr", "Türkçe"), ("uk", "Українська"), ("ru", "Русский")),
+)  # each by its own name
 _AS_NEAR = 0.72  # from which likeness on a new text is an old one in other words (difflib: 1 is the same)
 _OF_QT = {"pt": "pt_BR"}  # Qt has the Portuguese of Brazil only
 _held: list[bytes] = []  # Qt reads them where they are

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
+from tdapp.domain.words import wording
 from tdapp.domain.words.wording import language
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, worded
@@ -31,7 +32,7 @@ from tests.conformance.press.events import EVENTS, data, own_texts
 from tests.conformance.press.witness import Sheet, sheets
 from tests.reports.builders import OPTIONS
 
-LANGUAGES = ("en", "de", "es", "fr", "it", "nl")
+LANGUAGES = tuple(code for code, _ in wording.LANGUAGES)
 MOST_SHOWN = 12
 _PLAYED_OUT = {"prospects": ("three players",)}  # thousands of drawn rounds each time
 

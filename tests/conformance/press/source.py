@@ -14,6 +14,7 @@ from pathlib import Path
 from tdapp import reports
 from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.resources import resource_path
+from tdapp.domain.words.wording import base_of
 from tdapp.reports.document import Printable
 from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.model import Column, Fit, Heat, Paths, ResultMap, Table, Tree
@@ -93,7 +94,7 @@ def catalogue(code: str) -> dict[str, str]:
         return {}
     with resource_path(f"translations/words_{code}.mo").open("rb") as file:
         held = gettext.GNUTranslations(file)._catalog  # type: ignore[attr-defined]
-    found: dict[str, str] = {}
+    found: dict[str, str] = {} if base_of(code) == code else dict(catalogue(base_of(code)))  # a country: what differs
     for key, said in held.items():
         if isinstance(key, tuple):
             found[f"{key[0]}\0{key[1]}"] = said

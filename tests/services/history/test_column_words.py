@@ -61,4 +61,4 @@ def test_states_are_said_in_words() -> None:
     assert value_words("trial_ladder", "SB,DE") == "SB, DE"
     assert value_words("rating", None) == "–"
     with language("de"):
-        assert (column_name("check_in"), value_words("check_in", "absent")) == ("Check-in", "fehlt")
+        assert (column_name("check_in"), value_words("check_in", "absent")) == ("Anwesenheit", "fehlt")

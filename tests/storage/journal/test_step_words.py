@@ -146,7 +146,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     ClearResult: ("Clear the result at board 2", "Ergebnis an Brett 2 löschen"),
     VerifyResult: ("Verify ½-½ at board 2", "½-½ an Brett 2 prüfen"),
     SwapColours: ("Swap the colours of board 1", "Farben an Brett 1 tauschen"),
-    SetBoardNote: ("Note at board 1", "Notiz an Brett 1"),
+    SetBoardNote: ("Note at board 1", "Bemerkung zu Brett 1"),
     MarkAdjourned: (
         "Record missing results of round 3 as adjourned",
         "Fehlende Ergebnisse der Runde 3 als vertagt vermerken",
@@ -159,7 +159,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     StorePairing: ("Pair round 3", "Runde 3 auslosen"),
     PublishRound: ("Publish round 3", "Runde 3 veröffentlichen"),
     UnpublishRound: ("Withdraw the pairings of round 3", "Paarungen der Runde 3 zurückziehen"),
-    UnpairRound: ("Unpair round 3", "Auslosung der Runde 3 zurücknehmen"),
+    UnpairRound: ("Unpair round 3", "Auslosung der Runde 3 aufheben"),
     AbsentPlayer: ("王明 does not come", "王明 kommt nicht"),
     StartManualPairing: ("Start pairing round 3 by hand", "Auslosung der Runde 3 von Hand beginnen"),
     PairByHand: ("Pair 王明 and Kővári, Łukasz by hand", "王明 und Kővári, Łukasz von Hand paaren"),
@@ -246,7 +246,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     SwapTeams: ("Swap home and away of SK Łódź – Παπάς", "Heimrecht von SK Łódź – Παπάς tauschen"),
     LoseBoard: (
         "Board 1.1 is lost for the match, played for rating",
-        "Brett 1.1 ist für den Kampf verloren, für die Wertungszahlen gespielt",
+        "Brett 1.1 ist für den Wettkampf verloren, für die Wertungszahlen gespielt",
     ),
     AdjustTeamPoints: ("Change the points of SK Łódź", "Punkte von SK Łódź ändern"),
     RemoveAdjustment: ("Take a decision about points back", "Punktentscheidung zurücknehmen"),
@@ -474,8 +474,8 @@ def test_undo_redo_and_going_back_say_what_they_are_about(event_path: Path) -> N
         with language("de"):
             assert [row.label for row in history(store, limit=3)] == [
                 "Runde 3 zurücknehmen",
-                "Wiederhergestellt: Vor: Wiederhergestellt: Vor: Auslosung der Runde 3 zurücknehmen",
-                "Wiederhergestellt: Vor: Auslosung der Runde 3 zurücknehmen",
+                "Wiederhergestellt: Vor: Wiederhergestellt: Vor: Auslosung der Runde 3 aufheben",
+                "Wiederhergestellt: Vor: Auslosung der Runde 3 aufheben",
             ]
             assert store.undo_state().undo_label == "Runde 3 zurücknehmen"
 

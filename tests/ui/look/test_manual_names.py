@@ -18,7 +18,7 @@ from tests.ui.pictures import ENDING, FOLDER, SHOWN, make, plain, texts_of_sourc
 
 ROOT = Path(__file__).parents[3]
 MANUAL = resource_path("manual")
-PAGES = {"en": sorted(MANUAL.glob("*.md")), **{path.parent.name: [] for path in sorted(MANUAL.glob("*/start.md"))}}
+PAGES = {"en": sorted(MANUAL.glob("*.md")), **{path.parent.name: [] for path in sorted(MANUAL.glob("*/terms.toml"))}}
 PAGES |= {code: sorted((MANUAL / code).glob("*.md")) for code in PAGES if code != "en"}
 NAMED = re.compile(r"(?<![*\w\\])\*(?![*\s])([^*\n]+?)(?<!\s)\*(?![*\w])")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSettings, QSize, Qt
 from tdapp.domain.words.wording import speak
 from tdapp.ui.look.sides import read_from
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.look.translations import install
+from tdapp.ui.look.translations import LANGUAGES, install
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
@@ -28,7 +28,7 @@ PLACES = [
 ]
 MORE = [
     (language, scale, screen)
-    for language in ("en", "de", "es", "fr", "stretched", "mirrored")
+    for language in (*dict(LANGUAGES), "stretched", "mirrored")
     for scale, screen in ((1.0, SCREEN), (1.8, SCREEN), (2.5, SCREEN), (1.0, AT_125), (1.0, AT_150))
     if (language, scale, screen) not in PLACES
 ]

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.results import bye_sign, colour_letter
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.section.two_scores import MATCH
 from tdapp.services.players.names import identity
@@ -51,13 +52,12 @@ def swiss_cell(cell: Cell, names: dict[int, int | None], match: str = "") -> str
 
     ``match``: the sign of a match of teams instead of that of the outcome.
     """
-    sign = match if match and cell.rules.paired else SIGNS[cell.outcome]
     if not cell.rules.paired or cell.opponent is None:
-        return sign
+        return bye_sign(SIGNS[cell.outcome])
+    sign = match or SIGNS[cell.outcome]
     shown = names.get(cell.opponent)
-    colour = {Colour.WHITE: "w", Colour.BLACK: "b", None: ""}[cell.colour]
     space = " " if match else ""
-    return f"{cell.opponent if shown is None else shown}{colour}{space}{sign}"
+    return f"{cell.opponent if shown is None else shown}{colour_letter(cell.colour)}{space}{sign}"
 
 
 def legend(section: Section, *, by_rank: bool, grid: bool) -> str:

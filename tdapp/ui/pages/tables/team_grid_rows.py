@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.results import colour_letter
 from tdapp.domain.section.scoring import points_text
 from tdapp.services.teams.grid import GridGame, GridPlayer, TeamGrid
 from tdapp.ui.pages.tables.crosstable_rows import SIGNS
@@ -53,7 +54,7 @@ def _cell(grid: TeamGrid, one: GridPlayer, other: GridPlayer) -> ReadyCell:
 def _sign(game: GridGame) -> str:
     if game.outcome is None:
         return "−"
-    return f"{'w' if game.colour is Colour.WHITE else 'b'}{SIGNS[game.outcome]}"
+    return f"{colour_letter(game.colour)}{SIGNS[game.outcome]}"
 
 
 def score_line(grid: TeamGrid) -> str:
