@@ -3,7 +3,7 @@
 Either the lines that changed since a commit (``--since HEAD~5``) or a drawn sample of a room (``--room tdapp/tiebreaks
 --sample 60 --seed 1``). Each damage is done to a copy of the tree, and only the tests that come to its line are run, as
 one run without damage tells (`reach.py`; kept beside OUT): first those of files that name the module, then others of
-the mirrored room, quick ones first, twenty seconds of them at most; the first failure or the time limit ends it. Where
+the mirrored room, quick ones first, fifteen seconds of them at most; the first failure or the time limit ends it. Where
 no test comes, the damage survives. What was tried is kept in the file OUT as one line of JSON each: a run that is
 started again goes on where it stopped.
 """
@@ -36,7 +36,7 @@ HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@")
 NOT_ASKED = ("tests/ui/", "tests/benchmarks/", "tests/web/", "tests/conformance/")
 NOT_DAMAGED = ("storage/event/migrations/versions/", "ui/")
 """Revisions never change once they are out; the window needs more than the tests of a room."""
-MOST = 20.0  # seconds of tests that a damage is worth
+MOST = 15.0  # seconds of tests that a damage is worth
 PATIENCE, LEAST = 4.0, 10.0  # a damaged run may take so many times what the sound one took, and seconds besides
 
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from itertools import product
 
 import pytest
 
 from tdapp.domain.section.event import Edition, Section
-from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.section.ladder import Ladder, parse_ladder, parse_rung
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.explanation import explain_in
-from tdapp.services.tables.standings import rank_section
+from tdapp.services.tables.standings import compute_standings, rank_section
 from tdapp.tiebreaks.explain import RungExplanation
 from tdapp.tiebreaks.presets import PRESETS
-from tdapp.tiebreaks.registry import CRITERIA, POLICIES, resolve
+from tdapp.tiebreaks.registry import CRITERIA, POLICIES, is_c07, resolve
 from tests.arena import arena
 from tests.recorded import plain, recorded, short
+from tests.tiebreaks.criteria.test_knockout_stage import cup
 from tests.tiebreaks.test_contracts import SECTIONS, rungs
 
 EVERYTHING = """
@@ -74,6 +77,70 @@ def told(name: str) -> tuple[list[str], set[str]]:
             sentences += [text for table in one.tables for text in (table.title, table.note)]
             words |= {f"{rung.code}: {re.sub('[0-9][0-9.+ =-]*', '# ', text).strip()}" for text in sentences}
     return lines, words
+
+
+LADDERS = (
+    "DE,BH/C1,BH,SB,WIN",
+    "SB,KS,LOT{seed=7}",
+    "AOB,DE,TPN",
+    "BH/C1,EXT{name=playoff},EXT,MAN",
+    "LOT",
+)
+
+
+def whole() -> dict[str, tuple[Section, Ladder]]:
+    """Whole ladders: the presets of the kind on each event, and some that are chosen by hand."""
+    everything = {name: make() for name, make in SECTIONS.items()} | {"cup": cup(), "cup without place 3": cup("no")}
+    found = {}
+    for name, section in everything.items():
+        fitting = [preset for preset in PRESETS if section.kind is preset.kind and section.ranks_teams is preset.teams]
+        texts = {preset.id: preset.text for preset in fitting if preset.system in ("", section.system.id)}
+        texts |= {} if section.ranks_teams else {text: text for text in LADDERS}
+        for preset, text in list(texts.items())[:: 1 if len(section.players) < 10 else 4]:
+            found[f"{name} | {preset}"] = (section, parse_ladder(text))
+    return found
+
+
+def test_whole_ladders() -> None:
+    """Rank, what decided it, and a sum of the explanation of each player, after half of the rounds and after all."""
+    lines = []
+    for name, (section, ladder) in whole().items():
+        lines.append(name)
+        for after in sorted({section.rounds_held // 2, section.rounds_held}):
+            try:
+                table = compute_standings(section, ladder=ladder, after_round=after)
+                ranking = rank_section(section, ladder, after)
+            except RuleViolation as refusal:
+                lines.append(f"  {after}: {refusal}")
+                continue
+            rows = [f"{row.rank}:{row.player.number}/{row.decided_by}" for row in table.rows]
+            values = short(table.words, *(row.values for row in table.rows))
+            every = [explain_in(section, ranking, player.number) for player in section.players]
+            words = short(*(text for rungs in every for rung in rungs for text in said(rung)))
+            lines.append(f"  {after}: {' '.join(rows)} | {values} | {words}")
+    recorded("tiebreaks/ladders", lines)
+
+
+EXTRA = (
+    *("", "/C1", "/C0", "/C1/M1", "/M1", "/L+1", "/L+0", "/K4", "/P", "/F", "/R", "/X", ":MP", ":GP"),
+    *("@papi", "@fide-2024", "{unrated=1400}", "{unrated=many}", "{seed=7}", "{name=playoff}", "{caps=no}"),
+)
+
+
+@pytest.mark.parametrize("name", ["swiss 15 x 5, 2024", "teams 6 x 3"])
+def test_refusals_and_remarks(name: str) -> None:
+    """What is said of every criterion with what it may not take, and in an editor; each sentence with its rungs."""
+    section = SECTIONS[name]()
+    told: dict[str, list[str]] = {}
+    for one, more in product(CRITERIA, EXTRA):
+        try:
+            step = resolve(section, parse_rung(one.code + more))
+            text = f"{'C.07' if is_c07(section, step) else 'not C.07'} {step.cuts} {one.remark(section, step.options)}"
+        except RuleViolation as refusal:
+            text = str(refusal).replace(one.code, "…")
+        told.setdefault(text, []).append(one.code + more)
+    lines = [f"{text} | {' '.join(rungs)}" for text, rungs in told.items()]
+    recorded(f"tiebreaks/refusals_{name.split()[0]}", lines)
 
 
 @pytest.mark.parametrize("name", sections())
