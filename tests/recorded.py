@@ -20,6 +20,7 @@ from pathlib import Path
 import pytest
 
 PLACE = Path(__file__).with_name("recorded")
+RECORDING = bool(os.environ.get("TDAPP_RECORD"))
 SHOWN = 60  # lines of a difference
 
 
@@ -27,7 +28,7 @@ def recorded(name: str, lines: Iterable[str]) -> None:
     """Fail where these lines are not those of the recording, or write it where that is asked for."""
     told = [line.rstrip() for text in lines for line in text.split("\n")]
     file = PLACE / f"{name}.txt"
-    if os.environ.get("TDAPP_RECORD"):
+    if RECORDING:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("\n".join(told) + "\n", "utf-8", newline="\n")
     known = file.read_text("utf-8").splitlines() if file.exists() else []
@@ -61,7 +62,7 @@ def plain(value: object) -> str:
         return "{" + ", ".join(sorted(map(plain, value))) + "}"
     if isinstance(value, tuple | list):
         return "(" + ", ".join(map(plain, value)) + ")"
-    return re.sub(' at 0x[0-9a-f]+', '', repr(value))
+    return re.sub(" at 0x[0-9a-f]+", "", repr(value))
 
 
 def _default(field: dataclasses.Field[object]) -> object:

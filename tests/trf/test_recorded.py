@@ -1,0 +1,165 @@
+"""Reports as they were last written, and what was last said of thousands that are bent in one place."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+
+import pytest
+
+from tdapp.domain.section.event import Acceleration, ForbiddenPairs, Kind, Section
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.errors import InputRefused, RuleViolation
+from tdapp.trf.columns import read_columns
+from tdapp.trf.reader import read_trf
+from tdapp.trf.writer import losses, write_trf
+from tests.arena import arena, random_round_robin
+from tests.golden.reader import golden
+from tests.golden.reports import of_a_website, of_an_engine, of_teams
+from tests.recorded import PLACE, RECORDING, recorded, short
+from tests.team_events import _of_kind, random_team_event
+from tests.tiebreaks.test_recorded import EVERYTHING
+from tests.trf.lines import p, trf
+from tests.trf.test_fuzz import BASE
+from tests.trf.test_tie_games import random_cup
+
+
+@cache
+def sections() -> dict[str, Section]:
+    everything = arena(EVERYTHING)
+    return {
+        "everything": everything,
+        "other points": replace(
+            everything,
+            points=PointSystem(Fraction(3), Fraction(1), pab=Fraction(1), half_bye=Fraction(1, 3)),
+            accelerations=(Acceleration("1.0", 1, 2, 1, 3),),
+            forbidden=(ForbiddenPairs(1, 6, (1, 2, 3), "a family"),),
+            manual_places=((3, 2),),
+            external_values=(("playoff", 2, "1.5"),),
+            comments=("a comment",),
+            initial_colour="W",
+        ),
+        "round robin": random_round_robin(9, 6),
+        "cup": random_cup("8", "games=2,third-place=yes", 8),
+    } | {kind.value: _of_kind(kind) for kind in Kind if kind.of_teams}
+
+
+@pytest.mark.parametrize("name", sections())
+def test_written(name: str) -> None:
+    """The whole report; of the other flavours the lines that differ."""
+    section = sections()[name]
+    lines = write_trf(section, program="p", words=("a word",)).decode().split("\r\n")
+    for flavour, interim in (("trf26", True), ("trf16", False)):
+        others = write_trf(section, program="p", flavour=flavour, interim=interim).decode().split("\r\n")
+        lines += [f"{flavour} {interim}", *(line for line in others if line not in lines)]
+        lines += [line for line in lines if line not in others and not line.startswith("###")]
+    recorded(f"trf/written_{name.replace(' ', '_')}", [*lines, *losses(section)])
+
+
+def reports() -> dict[str, bytes]:
+    """Files of every dialect; small, so that each of their places is bent."""
+    written = {name: write_trf(section, program="p") for name, section in sections().items()}
+    held = golden("held_swiss")
+    return {
+        "records": BASE,
+        "an engine": of_an_engine(held),
+        "a website": of_a_website(held),
+        "teams": of_teams(golden("held_teams"), "2026/03/01"),
+        "our teams": write_trf(random_team_event(1, 4, 2, 2), program="p"),
+        "a table": trf(
+            "012 Table", "022 Ulm", "032 GER", "042 01.03.2026", "052 2026-03-04", "092 round robin", "142 3",
+            p(1, "1.5", "4 w 1", "3 b =", "2 w  ", sex="w", title="WGM", rating="2100", fed="GER", birth="1990"),
+            p(2, "2.0", "3 w 1", "4 b 1", "1 b  "), p(3, "0.5", "2 b 0", "1 w =", "4 w -"),
+            p(4, "1.0", "1 b 0", "2 w 0", "3 b +"),
+        ),
+    } | {f"our {name}": data for name, data in written.items() if len(data) < 6000}  # fmt: skip
+
+
+SHARE = 200
+OTHERS = (
+    "",
+    "0",
+    "1",
+    "7",
+    "99",
+    "9999",
+    "-1",
+    "x",
+    "W",
+    "b",
+    "Z",
+    "+",
+    "=",
+    "1.0",
+    "1/2",
+    "2026/02/30",
+    "٣",
+    "a:b",
+    "{}",
+)
+
+
+def bent(data: bytes) -> Iterator[tuple[str, bytes]]:
+    """(where and what was done, the file): a word replaced, a line left out, twice, moved or cut."""
+    lines = data.decode().splitlines()
+
+    def joined(*some: str) -> bytes:
+        return ("\r\n".join(some) + "\r\n").encode()
+
+    yield "0", data
+    for index, line in enumerate(lines):
+        before, after = lines[:index], lines[index + 1 :]
+        here = f"{index + 1}"
+        yield f"{here} left out", joined(*before, *after)
+        yield f"{here} twice", joined(*before, line, line, *after)
+        yield f"{here} last", joined(*before, *after, line)
+        yield f"{here} cut", joined(*before, line[: len(line) // 2], *after)
+        yield f"{here} shifted", joined(*before, f"{line[:4]} {line[4:]}", *after)
+        for number, found in enumerate(re.finditer(r"\S+", line), start=1):
+            start, end = found.span()
+            for other in OTHERS:
+                bent_line = line[:start] + other.ljust(end - start) + line[end:]
+                yield f"{here} {number}={other}", joined(*before, bent_line, *after)
+
+
+SOMETHING = re.compile(r"“[^”]*”|[0-9]+")
+
+
+def of_file(data: bytes) -> tuple[list[str], str]:
+    """What is said of a file, and a sum of all that is read."""
+    try:
+        reading = read_trf(data)
+        told, faults = repr(reading), reading.notes
+    except (InputRefused, RuleViolation) as refused:
+        faults = refused.faults if isinstance(refused, InputRefused) else ()
+        told = f"{refused} {faults}"
+    words = [f"{type(fault).__name__}: {SOMETHING.sub('#', fault.text)}" for fault in faults]
+    return words, short(told, read_columns(data))
+
+
+def test_read() -> None:
+    """Of all bent files those are recorded of which something was said that no other of the kind was told, and a few
+    more: their sums, and every sentence once."""
+    known = PLACE / "trf/read.txt"
+    chosen = None if RECORDING else {line.rpartition(" | ")[0] for line in known.read_text("utf-8").splitlines()}
+    lines, words, met = [], set(), set()
+    for name, data in reports().items():
+        for where, text in bent(data):
+            here = f"{name} | {where}"
+            if (
+                here in chosen
+                if chosen is not None
+                else zlib.crc32(here.encode()) % (4 if len(data) < 4000 else 16) == 0
+            ):
+                said, told = of_file(text)
+                if chosen is None and frozenset(said) in met and zlib.crc32(here.encode()) % SHARE:
+                    continue
+                met.add(frozenset(said))
+                words |= set(said)
+                lines.append(f"{here} | {told}")
+    recorded("trf/read", lines)
+    recorded("trf/sentences", sorted(words))
