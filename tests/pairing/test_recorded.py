@@ -1,0 +1,126 @@
+"""Rounds of every system as they were last paired, and the reasons that were given for and against."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from tdapp.domain.section.event import Edition, Section
+from tdapp.domain.section.team import Preference, Score, TeamRules
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.engines.dutch.adapter import DutchEngine
+from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
+from tdapp.pairing.engines.engine import NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.top_scoregroup import pair_groups
+from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
+from tdapp.pairing.rules.team_position import team_position_of
+from tdapp.services.systems.registry import rules_of_system
+from tests.pairing.engines.keizer.test_adapter import season
+from tests.pairing.reasons.test_by_costs import paired
+from tests.pairing.systems import double_swiss_played, swiss_played
+from tests.pairing.systems.test_contract import ENGINES
+from tests.recorded import plain, recorded, short
+
+OWN: dict[str, PairingEngine] = {
+    "FIDE_DUTCH_2026": DutchEngine(),
+    "FIDE_DUTCH_2017": Dutch2017Engine(),
+    **{code: engine for code, engine in ENGINES.items() if code != "FIDE_DOUBLESWISS"},
+}
+SEEDS = range(12)
+
+
+def rounds(code: str) -> Iterator[tuple[Section, int, Pairing | None]]:
+    """Rounds of small events with byes, leavers and prohibitions; later ones have odd results too."""
+    for seed in SEEDS:
+        if code == "FIDE_DOUBLESWISS":
+            for section, match, pairing in double_swiss_played.played(seed, most=9):
+                yield section, 2 * match - 1, pairing
+        elif code == "KEIZER":
+            section = season(seed)
+            for number in range(1, section.rounds_held + 2):
+                rows = tuple(row[: number - 1] for row in section.cells)
+                yield replace(section, cells=rows), number, None
+        else:
+            yield from swiss_played.played(seed, OWN[code], code, most=8 + seed)
+
+
+@cache
+def told(code: str) -> tuple[list[str], set[str]]:
+    """Each round with its boards and a sum of the reasons; and every sentence once."""
+    lines, words = [], set()
+    for index, (section, number, pairing) in enumerate(rounds(code)):
+        rules = rules_of_system(section.system)
+        if pairing is None:
+            try:
+                found = rules.pair(section, number).pairing
+            except (NoLegalPairing, RuleViolation) as refusal:
+                lines.append(f"{index}: {refusal}")
+                continue
+            if found is None:
+                lines.append(f"{index}: nothing")
+                continue
+            pairing = found
+        made, round_ = paired(section, number, pairing)
+        said: list[str] = []
+        for white, black in pairing.pairs:
+            said += [rules.head(made, white, black), *rules.why(made, round_, white, black)]
+        if pairing.bye is not None:
+            said += rules.why_free(made, round_, pairing.bye)
+        others = list(combinations([player.number for player in made.players], 2))
+        others += [(player.number, 0) for player in made.players]
+        for one, other in random.Random(index).sample(others, min(len(others), 8)):
+            for reason in rules.why_not(made, round_, one, other):
+                said += [plain(reason)]
+        words |= {re.sub(r"\b\d+ P\d+\b|[0-9½]+", "#", text) for text in said}
+        pairs = " ".join(f"{white}-{black}" for white, black in pairing.pairs)
+        lines.append(f"{index}: {pairs} {pairing.bye or ''} | {short(*said)}")
+    return lines, words
+
+
+@cache
+def of_teams() -> tuple[list[str], set[str]]:
+    """The round after those that were played: its matches, the reasons for them and against all others."""
+    lines, words = [], set()
+    for seed in range(16):
+        fields: dict[str, Any] = {} if seed % 4 else {"edition": Edition.FIDE_2024}
+        primary, preference = list(Score)[seed % 2], list(Preference)[seed % len(Preference)]
+        rules = TeamRules(boards=2, primary=primary, preference=preference, secondary_used=seed % 5 > 0)
+        fields |= {"rounds_total": 7, "initial_colour": "W", "team_rules": rules}
+        section = random_team_event(seed, 6 + seed % 4, 2, 1 + seed % 4, **fields)
+        position = team_position_of(section)
+        found = pair_groups(position)
+        if found is None:
+            lines.append(f"{seed}: nothing")
+            continue
+        pairs = [pair for bracket in found.brackets for pair in bracket.pairs]
+        said = [text for one, other in pairs for text in why(position, found, one, other)]
+        said += [] if found.bye is None else why_bye(position, found.bye)
+        said += [plain(one) for pair in combinations(position.present, 2) for one in why_not(position, found, *pair)]
+        said += [plain(one) for team in position.present for one in why_not_bye(position, found, team)]
+        words |= {re.sub(r"Team \d+ \(\d+\)|[0-9½]+", "#", text) for text in said}
+        lines.append(f"{seed}: {' '.join(f'{one}-{other}' for one, other in pairs)} {found.bye or ''} | {short(*said)}")
+    return lines, words
+
+
+def test_teams() -> None:
+    lines, words = of_teams()
+    recorded("pairing/teams", [*lines, "", *sorted(words)])
+
+
+CODES = (*OWN, "FIDE_DOUBLESWISS", "KEIZER")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_rounds_and_reasons(code: str) -> None:
+    recorded(f"pairing/{code.lower()}", told(code)[0])
+
+
+def test_sentences() -> None:
+    recorded("pairing/sentences", sorted({text for code in CODES for text in told(code)[1]}))
