@@ -27,6 +27,7 @@ from tests.pairing.reasons.test_by_costs import paired
 from tests.pairing.systems import double_swiss_played, swiss_played
 from tests.pairing.systems.test_contract import ENGINES
 from tests.recorded import plain, recorded, short
+from tests.team_events import random_team_event
 
 OWN: dict[str, PairingEngine] = {
     "FIDE_DUTCH_2026": DutchEngine(),
