@@ -38,6 +38,7 @@ NOT_DAMAGED = ("storage/event/migrations/versions/", "ui/")
 """Revisions never change once they are out; the window needs more than the tests of a room."""
 MOST = 15.0  # seconds of tests that a damage is worth
 PATIENCE, LEAST = 4.0, 10.0  # a damaged run may take so many times what the sound one took, and seconds besides
+GONE = 2 * (MOST * PATIENCE + 2 * LEAST)  # seconds without any answer
 
 
 def git(*arguments: str) -> str:
@@ -219,7 +220,12 @@ def each(work: list[Damage], room: str, jobs: int, kept: Path) -> Iterator[tuple
             for file, failing in pool.imap_unordered(_reach, sorted(files)):
                 for test in failing:
                     print(f"{file}: fails without damage and is not asked: {test}", flush=True)
-            yield from pool.imap_unordered(_try, work)
+            noticed = pool.imap_unordered(_try, work)
+            for _ in work:
+                try:
+                    yield noticed.next(timeout=GONE)
+                except multiprocessing.TimeoutError:
+                    return  # a damage ended the process that tried it: it is told as not tried
 
 
 def main() -> int:
