@@ -22,6 +22,7 @@ from tdapp.pairing.engines.top_scoregroup import pair_groups
 from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
 from tdapp.pairing.rules.team_position import team_position_of
 from tdapp.services.systems.registry import rules_of_system
+from tests.asked import answers, sections
 from tests.pairing.engines.keizer.test_adapter import season
 from tests.pairing.reasons.test_by_costs import paired
 from tests.pairing.systems import double_swiss_played, swiss_played
@@ -125,3 +126,7 @@ def test_rounds_and_reasons(code: str) -> None:
 
 def test_sentences() -> None:
     recorded("pairing/sentences", sorted({text for code in CODES for text in told(code)[1]}))
+
+
+def test_what_is_asked_of_a_section() -> None:
+    recorded("pairing/asked", answers("tdapp.pairing", sections()))

@@ -13,6 +13,7 @@ import pytest
 from tdapp.domain.commands.command import Command
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
+from tests.asked import answers, sections
 from tests.event_files import opened
 from tests.recorded import plain, recorded, short
 from tests.services.test_possible import RARE, Cases, do
@@ -20,6 +21,8 @@ from tests.services.tried import refusal
 from tests.trial_system import ladders
 
 __all__ = ["ladders"]
+OF_TIME = ("services.tables.proving.prove", "services.checks.certificates.certify", "services.teams.pairing.pair_round")
+"""They say how long they took."""
 
 
 def bare(command: Command) -> Command:
@@ -52,3 +55,7 @@ def test_refusals_and_questions(tmp_path: Path) -> None:
         lines += [f"{number} {kind} {len(told)} {short(*sorted(told))}" for kind, told in answers.items()]
     recorded("services/refusals", lines)
     recorded("services/sentences", sorted(words))
+
+
+def test_what_is_asked_of_a_section() -> None:
+    recorded("services/asked", answers("tdapp.services", sections(), OF_TIME))

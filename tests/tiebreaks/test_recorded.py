@@ -17,20 +17,11 @@ from tdapp.services.tables.standings import compute_standings, rank_section
 from tdapp.tiebreaks.explain import RungExplanation
 from tdapp.tiebreaks.presets import PRESETS
 from tdapp.tiebreaks.registry import CRITERIA, POLICIES, is_c07, resolve
-from tests.arena import arena
+from tests.arena import EVERYTHING, arena
 from tests.recorded import plain, recorded, short
 from tests.tiebreaks.criteria.test_knockout_stage import cup
 from tests.tiebreaks.test_contracts import SECTIONS, rungs
 
-EVERYTHING = """
-  1 A 2000 | 2w1 3w= 4wW 5w+ U   6b1
-  2 B 1900 | 1b0 4bD F   6b- 3w? 5b=
-  3 C 1800 | 4w0 1b= 5b- H   2b? Z
-  4 D 1700 | 3b1 2wD 1bL 7w~ Z   H
-  5 E      | 6w1 7b1 3w- 1b- .   2w=
-  6 F 1600 | 5b0 Z   7w1 2w+ Z   1w0
-  7 G 1500 | R   5w0 6b0 4b~ Z   Z
-"""
 OTHERS = ("round robin 6, 3-1-0", "teams 6 x 3", "teams, open boards", "open games", "two players, one round")
 PROSE = ("sentence", "strengths", "weaknesses")
 

@@ -17,12 +17,13 @@ from tdapp.domain.words.errors import InputRefused, RuleViolation
 from tdapp.trf.columns import read_columns
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import losses, write_trf
-from tests.arena import arena, random_round_robin
+from tests.arena import EVERYTHING, arena, random_round_robin
+from tests.asked import answers
+from tests.asked import sections as events
 from tests.golden.reader import golden
 from tests.golden.reports import of_a_website, of_an_engine, of_teams
 from tests.recorded import PLACE, RECORDING, recorded, short
 from tests.team_events import _of_kind, random_team_event
-from tests.tiebreaks.test_recorded import EVERYTHING
 from tests.trf.lines import p, trf
 from tests.trf.test_fuzz import BASE
 from tests.trf.test_tie_games import random_cup
@@ -163,3 +164,7 @@ def test_read() -> None:
                 lines.append(f"{here} | {told}")
     recorded("trf/read", lines)
     recorded("trf/sentences", sorted(words))
+
+
+def test_what_is_asked_of_a_section() -> None:
+    recorded("trf/asked", answers("tdapp.trf", events()))
