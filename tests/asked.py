@@ -1,4 +1,4 @@
-"""Every public function of a room that asks nothing but a section and what lies in it, asked about many sections.
+"""Every public function of a room that asks nothing but a section (a game) and what lies in it, asked about many.
 
 For recordings (tests/recorded.py): a function that comes is asked without anybody thinking of it.
 """
@@ -9,7 +9,7 @@ import importlib
 import inspect
 import itertools
 import pkgutil
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from types import GeneratorType
@@ -32,9 +32,8 @@ ROUNDS = ("number", "round_number", "first_round", "after_round", "after", "roun
 NUMBERS = ("player", "player_number", "white", "black", "one", "other", "team")
 
 
-def answers(room: str, sections: Mapping[str, Section], leave_out: Iterable[str] = ()) -> list[str]:
-    """A line for each function: of how many sections it was asked, how many answers it gave, and a sum of them."""
-    lying = [Lying(section) for section in sections.values()]
+def answers(room: str, lying: Sequence[Lying], leave_out: Iterable[str] = ()) -> list[str]:
+    """A line for each function: where it was asked, how many answers it gave, and a sum of them."""
     lines = []
     for name, function in functions(room):
         if name not in leave_out:
@@ -56,43 +55,48 @@ def functions(room: str) -> Iterator[tuple[str, Any]]:
 
 
 class Lying:
-    """What lies in a section: rounds, boards, players, numbers."""
+    """What can be given: values by the type of the parameter, of numbers by its name; ``what`` has to be asked for."""
 
-    def __init__(self, section: Section) -> None:
-        rounds, players = rounds_of(section), section.players
-        some = [players[0], players[len(players) // 2]] if players else []
-        numbers = [player.number for player in some]
-        of_rounds = sorted({1, max(1, section.rounds_held), section.rounds_held + 1})
-        self._by_kind: dict[str, list[Any]] = {
-            "Section": [section],
-            "Round": [*rounds[:1], *rounds[-1:]],
-            "Round | None": [None, *rounds[-1:]],
-            "Board": [board for round_ in rounds[-1:] for board in round_.boards[:2]],
-            "Player": some,
-            "Team": list(section.teams[:2]),
-            "bool": [False, True],
-            "SectionFacts": [facts_of(section)],
-        }
-        for many in ("Sequence", "Iterable", "Collection"):
-            self._by_kind |= {f"{many}[Round]": [rounds], f"{many}[Player]": [players], f"{many}[int]": [numbers]}
-        self._by_kind |= {"tuple[Round, ...]": [rounds], "tuple[Player, ...]": [players], "tuple[int, ...]": [numbers]}
-        self._by_name = dict.fromkeys(ROUNDS, of_rounds) | dict.fromkeys(NUMBERS, numbers)
+    def __init__(self, what: str, by_kind: Mapping[str, Sequence[Any]], by_name: Mapping[str, Sequence[Any]]) -> None:
+        self.what, self._by_kind, self._by_name = what, by_kind, by_name
 
     def given(self, function: Any) -> Iterator[dict[str, Any]]:
-        """Arguments of all kinds; none where the function asks for more than what lies in the section."""
-        choices: dict[str, list[Any]] = {}
+        """Arguments of all kinds; none where the function asks for more than what lies there."""
+        choices: dict[str, Sequence[Any]] = {}
         parameters = inspect.signature(function).parameters
         kinds = {name: str(parameter.annotation) for name, parameter in parameters.items()}
-        if "Section" not in kinds.values():
+        if self.what not in kinds.values():
             return
         for name, kind in kinds.items():
-            found = self._by_name.get(name, []) if kind in ("int", "int | None") else self._by_kind.get(kind, [])
+            found = self._by_name.get(name, ()) if kind in ("int", "int | None") else self._by_kind.get(kind, ())
             if not found and parameters[name].default is inspect.Parameter.empty:
                 return
             if found:
                 choices[name] = found
         for values in itertools.islice(itertools.product(*choices.values()), 12):
             yield dict(zip(choices, values, strict=True))
+
+
+def in_section(section: Section) -> Lying:
+    """Rounds, boards, players, numbers."""
+    rounds, players = rounds_of(section), section.players
+    some = [players[0], players[len(players) // 2]] if players else []
+    numbers = [player.number for player in some]
+    of_rounds = sorted({1, max(1, section.rounds_held), section.rounds_held + 1})
+    by_kind: dict[str, Sequence[Any]] = {
+        "Section": [section],
+        "Round": [*rounds[:1], *rounds[-1:]],
+        "Round | None": [None, *rounds[-1:]],
+        "Board": [board for round_ in rounds[-1:] for board in round_.boards[:2]],
+        "Player": some,
+        "Team": section.teams[:2],
+        "bool": [False, True],
+        "SectionFacts": [facts_of(section)],
+    }
+    for many in ("Sequence", "Iterable", "Collection"):
+        by_kind |= {f"{many}[Round]": [rounds], f"{many}[Player]": [players], f"{many}[int]": [numbers]}
+    by_kind |= {"tuple[Round, ...]": [rounds], "tuple[Player, ...]": [players], "tuple[int, ...]": [numbers]}
+    return Lying("Section", by_kind, dict.fromkeys(ROUNDS, of_rounds) | dict.fromkeys(NUMBERS, numbers))
 
 
 def _answer(function: Any, given: dict[str, Any]) -> str:
@@ -114,11 +118,10 @@ def small(system: System) -> Section:
 
 
 @cache
-def sections() -> dict[str, Section]:
-    """One of each system, and one with everything in it."""
+def sections() -> list[Lying]:
+    """An event of each system, and some with everything in it."""
     everything = arena(EVERYTHING)
-    return {system.key: small(system) for system in SYSTEMS if system.paired} | {
-        "everything": everything,
-        "before round 1": replace(everything, cells=((),) * len(everything.players), rounds_total=5),
-        "closed, out of FIDE mode": replace(everything, closed=True, fide_mode=False, unverified_rounds=(6,)),
-    }
+    of_systems = [small(system) for system in SYSTEMS if system.paired]
+    before = replace(everything, cells=((),) * len(everything.players), rounds_total=5)
+    closed = replace(everything, closed=True, fide_mode=False, unverified_rounds=(6,))
+    return [in_section(section) for section in (*of_systems, everything, before, closed)]

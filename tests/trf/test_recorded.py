@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
@@ -20,6 +19,7 @@ from tdapp.trf.writer import losses, write_trf
 from tests.arena import EVERYTHING, arena, random_round_robin
 from tests.asked import answers
 from tests.asked import sections as events
+from tests.bent import bent
 from tests.golden.reader import golden
 from tests.golden.reports import of_a_website, of_an_engine, of_teams
 from tests.recorded import PLACE, RECORDING, recorded, short
@@ -102,31 +102,6 @@ OTHERS = (
     "a:b",
     "{}",
 )
-
-
-def bent(data: bytes) -> Iterator[tuple[str, bytes]]:
-    """(where and what was done, the file): a word replaced, a line left out, twice, moved or cut."""
-    lines = data.decode().splitlines()
-
-    def joined(*some: str) -> bytes:
-        return ("\r\n".join(some) + "\r\n").encode()
-
-    yield "0", data
-    for index, line in enumerate(lines):
-        before, after = lines[:index], lines[index + 1 :]
-        here = f"{index + 1}"
-        yield f"{here} left out", joined(*before, *after)
-        yield f"{here} twice", joined(*before, line, line, *after)
-        yield f"{here} last", joined(*before, *after, line)
-        yield f"{here} cut", joined(*before, line[: len(line) // 2], *after)
-        yield f"{here} shifted", joined(*before, f"{line[:4]} {line[4:]}", *after)
-        for number, found in enumerate(re.finditer(r"\S+", line), start=1):
-            start, end = found.span()
-            for other in OTHERS:
-                bent_line = line[:start] + other.ljust(end - start) + line[end:]
-                yield f"{here} {number}={other}", joined(*before, bent_line, *after)
-
-
 SOMETHING = re.compile(r"“[^”]*”|[0-9]+")
 
 
@@ -149,14 +124,14 @@ def test_read() -> None:
     chosen = None if RECORDING else {line.rpartition(" | ")[0] for line in known.read_text("utf-8").splitlines()}
     lines, words, met = [], set(), set()
     for name, data in reports().items():
-        for where, text in bent(data):
+        for where, text in bent(data.decode(), OTHERS):
             here = f"{name} | {where}"
             if (
                 here in chosen
                 if chosen is not None
                 else zlib.crc32(here.encode()) % (4 if len(data) < 4000 else 16) == 0
             ):
-                said, told = of_file(text)
+                said, told = of_file(text.encode())
                 if chosen is None and frozenset(said) in met and zlib.crc32(here.encode()) % SHARE:
                     continue
                 met.add(frozenset(said))
