@@ -19,7 +19,7 @@ from tdapp.trf.writer import losses, write_trf
 from tests.arena import EVERYTHING, arena, random_round_robin
 from tests.asked import answers
 from tests.asked import sections as events
-from tests.bent import bent
+from tests.bent import recorded_bent
 from tests.golden.reader import golden
 from tests.golden.reports import of_a_website, of_an_engine, of_teams
 from tests.recorded import PLACE, RECORDING, recorded, short
@@ -80,7 +80,6 @@ def reports() -> dict[str, bytes]:
     } | {f"our {name}": data for name, data in written.items() if len(data) < 6000}  # fmt: skip
 
 
-SHARE = 200
 OTHERS = (
     "",
     "0",
@@ -105,40 +104,20 @@ OTHERS = (
 SOMETHING = re.compile(r"“[^”]*”|[0-9]+")
 
 
-def of_file(data: bytes) -> tuple[list[str], str]:
+def of_file(text: str) -> tuple[list[str], str]:
     """What is said of a file, and a sum of all that is read."""
     try:
-        reading = read_trf(data)
+        reading = read_trf(text.encode())
         told, faults = repr(reading), reading.notes
     except (InputRefused, RuleViolation) as refused:
         faults = refused.faults if isinstance(refused, InputRefused) else ()
         told = f"{refused} {faults}"
     words = [f"{type(fault).__name__}: {SOMETHING.sub('#', fault.text)}" for fault in faults]
-    return words, short(told, read_columns(data))
+    return words, short(told, read_columns(text.encode()))
 
 
 def test_read() -> None:
-    """Of all bent files those are recorded of which something was said that no other of the kind was told, and a few
-    more: their sums, and every sentence once."""
-    known = PLACE / "trf/read.txt"
-    chosen = None if RECORDING else {line.rpartition(" | ")[0] for line in known.read_text("utf-8").splitlines()}
-    lines, words, met = [], set(), set()
-    for name, data in reports().items():
-        for where, text in bent(data.decode(), OTHERS):
-            here = f"{name} | {where}"
-            if (
-                here in chosen
-                if chosen is not None
-                else zlib.crc32(here.encode()) % (4 if len(data) < 4000 else 16) == 0
-            ):
-                said, told = of_file(text.encode())
-                if chosen is None and frozenset(said) in met and zlib.crc32(here.encode()) % SHARE:
-                    continue
-                met.add(frozenset(said))
-                words |= set(said)
-                lines.append(f"{here} | {told}")
-    recorded("trf/read", lines)
-    recorded("trf/sentences", sorted(words))
+    recorded_bent("trf/read", {name: data.decode() for name, data in reports().items()}, OTHERS, of_file)
 
 
 def test_what_is_asked_of_a_section() -> None:
