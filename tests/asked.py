@@ -118,10 +118,15 @@ def small(system: System) -> Section:
 
 
 @cache
+def everything() -> tuple[Section, Section, Section]:
+    """An event with every outcome; before its first round; closed and out of FIDE mode."""
+    whole = arena(EVERYTHING)
+    before = replace(whole, cells=((),) * len(whole.players), rounds_total=5)
+    return whole, before, replace(whole, closed=True, fide_mode=False, unverified_rounds=(6,))
+
+
+@cache
 def sections() -> list[Lying]:
     """An event of each system, and some with everything in it."""
-    everything = arena(EVERYTHING)
     of_systems = [small(system) for system in SYSTEMS if system.paired]
-    before = replace(everything, cells=((),) * len(everything.players), rounds_total=5)
-    closed = replace(everything, closed=True, fide_mode=False, unverified_rounds=(6,))
-    return [in_section(section) for section in (*of_systems, everything, before, closed)]
+    return [in_section(section) for section in (*of_systems, *everything())]

@@ -11,8 +11,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.games import ImportGames, WriteGame
+from tdapp.domain.games.text import GameText
+from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile, create_event_file, open_event_file
+from tests.asked import everything, small
+from tests.event_files import ALL
 from tests.recorded import plain, recorded, short
 from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.journal.test_every_command import STARTED
@@ -71,3 +76,25 @@ def test_what_each_command_leaves(tmp_path: Path) -> None:
             told += [plain(store.undo_state()), plain(store.restore_points())]
         lines.append(f"{kind.__name__} {len(rows)} {short(*rows)} {short(*journal(path))} {short(*told)}")
     recorded("storage/commands", lines)
+
+
+def test_files_of_every_system(tmp_path: Path) -> None:
+    """An event of each system, with games of its first round: its rows, and what is read of them round by round."""
+    lines = []
+    for number, section in enumerate((*everything(), *map(small, (one for one in SYSTEMS if one.paired)))):
+        path = tmp_path / f"{number}.tdb"
+        create_event_file(path, (section, replace(section, name="another")), clock=lambda: NOW)
+        told = differing({}, tables(path))
+        with closing(open_event_file(path, clock=lambda: NOW)) as store:
+            one, other = store.sections()
+            assert store.snapshot(one.section_id) == section
+            pairs = [board for state in store.rounds(one.section_id)[:2] for board in state.boards][:3]
+            for board in pairs:
+                store.execute(WriteGame(one.section_id, GameText(1, board.white, board.black, moves="e2e4 e7e5")))
+            store.execute(ImportGames(other.section_id, (GameText(2, None, None, "A", "B", moves="d2d4"),), ALL))
+            read = [plain(store.rounds(ref.section_id)) for ref in (one, other)]
+            read += [plain(store.games(ref.section_id, when)) for ref in (one, other) for when in (None, 1, 2)]
+        lines.append(
+            f"{section.system.key} {len(told)} {short(*told)} {short(*read)} {short(*differing({}, tables(path)))}"
+        )
+    recorded("storage/files", lines)
