@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-import zlib
-from dataclasses import replace
+from dataclasses import fields, replace
 from fractions import Fraction
 from functools import cache
+from itertools import product
+from pathlib import Path
 
 import pytest
 
 from tdapp.domain.section.event import Acceleration, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.words.errors import InputRefused, RuleViolation
+from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
 from tdapp.trf.columns import read_columns
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import losses, write_trf
@@ -22,7 +23,7 @@ from tests.asked import sections as events
 from tests.bent import recorded_bent
 from tests.golden.reader import golden
 from tests.golden.reports import of_a_website, of_an_engine, of_teams
-from tests.recorded import PLACE, RECORDING, recorded, short
+from tests.recorded import plain, recorded, short
 from tests.team_events import _of_kind, random_team_event
 from tests.trf.lines import p, trf
 from tests.trf.test_fuzz import BASE
@@ -118,6 +119,63 @@ def of_file(text: str) -> tuple[list[str], str]:
 
 def test_read() -> None:
     recorded_bent("trf/read", {name: data.decode() for name, data in reports().items()}, OTHERS, of_file)
+
+
+RECORDS = Path(__file__).with_name("records.txt").read_text("utf-8").splitlines()
+PEOPLE = (
+    p(1, "1.5", "2 w 1", "0000 - H", rating="2100", title="g", sex="f", birth="90/1/2"),
+    p(2, "0.0", "1 b 0", "", rating="x", title="XX", sex="?", birth="1990/00/00", name="アリス"),
+)
+
+
+def test_records() -> None:
+    """Each form of each record, beside two players: what it changes, and what is said of it."""
+    bare = read_trf(trf(*PEOPLE))
+    usual = {note.text for note in bare.notes}
+    lines = []
+    for record in RECORDS:
+        notes, section = read(trf(record, *PEOPLE))
+        section = section or bare.section
+        changed = [
+            f"{field.name}={plain(value)}"
+            for field in fields(Section)
+            if (value := getattr(section, field.name)) != getattr(bare.section, field.name)
+        ]
+        told = [f"{note.line}:{note.column} {note.text}" for note in notes if note.text not in usual]
+        after = short(*read(trf(*PEOPLE, record)))
+        lines.append(f"{record} | {'; '.join(changed)} | {'; '.join(told)} | {after}")
+    recorded("trf/records", lines)
+
+
+def read(data: bytes) -> tuple[tuple[Fault, ...], Section | None]:
+    """What is said, and the section where the file is not refused."""
+    try:
+        found = read_trf(data)
+        return found.notes, found.section
+    except InputRefused as refused:
+        return refused.faults, None
+
+
+def test_letters() -> None:
+    """Every encoding and end of line, with names that are not ASCII, also out of their columns."""
+    lines = set()
+    for name, encoding, end in product(
+        ("Kővári, Łukasz", "Müller, Jörg", "アリス", "𝔘𝔫𝔦", "e\u0301"),
+        ("utf-8", "utf-8-sig", "utf-16", "utf-16-be", "cp1252", "cp1250"),
+        ("\r\n", "\r", "\n"),
+    ):
+        whole = p(1, name=name, rating="2100")
+        for less in range(-2, 5):
+            text = (
+                whole[:14] + name + whole[14 + len(name) + less :]
+                if less > 0
+                else whole[:40] + " " * -less + whole[40:]
+            )
+            notes, section = read(end.join(("012 An Open", text, p(2))).encode(encoding, "replace"))
+            shown = section and (section.players[0].name, section.players[0].rating)
+            told = [f"{note.line}:{note.column} {note.text}" for note in notes if note.line > 0]
+            lines.add(f"{name} {encoding} {len(end)} {less}: {shown} | {'; '.join(told)}")
+    recorded("trf/letters", sorted(lines))
 
 
 def test_what_is_asked_of_a_section() -> None:
