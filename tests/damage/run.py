@@ -4,8 +4,8 @@ Either the lines that changed since a commit (``--since HEAD~5``) or a drawn sam
 --sample 60 --seed 1``). Each damage is done to a copy of the tree, and only the tests that come to its line are run, as
 one run without damage tells (`reach.py`; kept beside OUT): first those of files that name the module, then others of
 the mirrored room, quick ones first, fifteen seconds of them at most; the first failure or the time limit ends it. Where
-no test comes, the damage survives. What was tried is kept in the file OUT as one line of JSON each: a run that is
-started again goes on where it stopped.
+no test comes, those that name the module are run: a process of theirs may come there. What was tried is kept in the
+file OUT as one line of JSON each: a run that is started again goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ from tests.damage.reach import Reach, Reaches
 ROOT = Path(__file__).parents[2]
 KNOWN = Path(__file__).with_name("equivalent.txt")
 HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@")
-NOT_ASKED = ("tests/ui/", "tests/benchmarks/", "tests/web/", "tests/conformance/")
+NOT_ASKED = tuple(
+    f"tests/{room}/" for room in ("acceptance", "benchmarks", "conformance", "lab", "reports", "ui", "web")
+)
 NOT_DAMAGED = ("storage/event/migrations/versions/", "ui/")
 """Revisions never change once they are out; the window needs more than the tests of a room."""
 MOST = 15.0  # seconds of tests that a damage is worth
@@ -108,9 +110,11 @@ class Tree:
         file = self.folder / one.path
         source = file.read_bytes()
         left = MOST
-        for files in self.files(one.path):
+        near, far = ({file: self.reach(file) for file in files} for files in self.files(one.path))
+        alone = not any(reach.of(one.path, one.lines) for reach in (near | far).values())
+        for reaches in (near, {} if alone else far):
             said = self.folder / "noticed"
-            chosen = Chosen(one, {file: self.reach(file) for file in files}, left, said)
+            chosen = Chosen(one, reaches, left, said, every=alone)
             left -= chosen.seconds
             if not chosen.order:
                 continue
@@ -136,12 +140,12 @@ class Tree:
 
 
 class Chosen:
-    """A plugin that keeps the tests that come to a damage, quick ones first, and says which one fails."""
+    """A plugin that keeps the tests that come to a damage (or ``every`` one), quick ones first, and says what fails."""
 
-    def __init__(self, one: Damage, reaches: dict[str, Reach], most: float, place: Path) -> None:
+    def __init__(self, one: Damage, reaches: dict[str, Reach], most: float, place: Path, *, every: bool) -> None:
         found = []
         for file, reach in reaches.items():
-            tests = reach.of(one.path, one.lines)
+            tests = set(reach.seconds) if every else reach.of(one.path, one.lines)
             touching = reach.touching(one.path)
             ordered = sorted(tests, key=lambda test: (test not in touching, reach.seconds[test], test))
             found.append((not tests & touching, sum(reach.seconds[test] for test in tests), file, ordered))
