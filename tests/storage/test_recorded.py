@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+import random
 import re
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.games import ImportGames, WriteGame
+from tdapp.domain.commands.history import RestoreTo
 from tdapp.domain.games.text import GameText
 from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tests.asked import everything, small
-from tests.event_files import ALL
+from tests.event_files import ALL, BACK, do
 from tests.recorded import plain, recorded, short
+from tests.services.test_possible import RARE, Cases
 from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.journal.test_every_command import STARTED
 from tests.storage.journal.walk import Tables, tables
@@ -51,8 +55,13 @@ def journal(path: Path) -> list[str]:
 
 def done(store: EventFile, command: Command) -> str:
     """Why it was refused; nothing where it was not."""
+    return refusal_of(lambda: store.execute(command))
+
+
+def refusal_of(step: Callable[[], object]) -> str:
+    """Why a step was refused, or nothing."""
     try:
-        store.execute(command)
+        step()
     except RuleViolation as refusal:
         return f"{type(refusal).__name__}: {refusal}"
     return ""
@@ -98,3 +107,28 @@ def test_files_of_every_system(tmp_path: Path) -> None:
             f"{section.system.key} {len(told)} {short(*told)} {short(*read)} {short(*differing({}, tables(path)))}"
         )
     recorded("storage/files", lines)
+
+
+def test_steps_one_after_the_other(tmp_path: Path) -> None:
+    """Steps of all kinds in many states, then all taken back: what is read after each, and what a walk would ask."""
+    lines = []
+    for number, (section, steps) in list(enumerate(RARE))[::3]:
+        path, rng = tmp_path / f"{number}.tdb", random.Random(number)
+        create_event_file(path, (section, replace(section, name="another")), clock=lambda: NOW)
+        with closing(open_event_file(path, clock=lambda: NOW)) as store:
+            do(store, *steps)
+            cases = [command for command, why_not in Cases(store, rng) if why_not is None]
+            told = []
+            for command in rng.sample(cases, min(12, len(cases))):
+                refused = done(store, command)
+                told.append(f"{type(command).__name__} {refused} {short(plain((store.snapshot(1), store.rounds(1))))}")
+            for point in store.restore_points()[:2]:
+                told.append(plain(store.would_ask(RestoreTo(point.revision, point.section_id))))
+            while store.undo_state().undo_step is not None:
+                refused = refusal_of(lambda: store.undo(**BACK))
+                if refused:
+                    told.append(refused)
+                    break
+                told.append(short(plain((store.snapshot(1), store.rounds(1))), *differing({}, tables(path))))
+        lines += [f"{number} {text}" for text in told]
+    recorded("storage/steps", lines)
