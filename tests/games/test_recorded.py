@@ -92,7 +92,7 @@ def test_what_is_asked_of_a_game() -> None:
     def lying(record: GameRecord) -> Lying:
         plies = sorted({0, 1, len(record.plies)})
         by_kind = {"GameRecord": [record], "bool": [False, True]}
-        return Lying("GameRecord", by_kind, {"ply": plies, "after": plies})
+        return Lying({"GameRecord"}, by_kind, {"ply": plies, "after": plies})
 
     recorded("games/asked", answers("tdapp.games", [lying(record) for record in records()]))
 
