@@ -66,7 +66,7 @@ def functions(room: str) -> Iterator[tuple[str, Any]]:
 
 
 class Lying:
-    """What can be given: values by the type of the parameter, numbers by its name; one of ``what`` has to be asked for."""
+    """What can be given: values by the type of a parameter, numbers by its name; one of ``what`` has to be asked for."""
 
     def __init__(
         self, what: Set[str], by_kind: Mapping[str, Sequence[Any]], by_name: Mapping[str, Sequence[Any]]
@@ -147,7 +147,7 @@ def small(system: System) -> Section:
 @cache
 def everything() -> tuple[Section, ...]:
     """An event with every outcome; before its first round; closed and out of FIDE mode."""
-    whole = arena(EVERYTHING)
+    whole = arena(EVERYTHING, event=Event("Open", start=dt.date(2026, 3, 1)))
     before = replace(whole, cells=((),) * len(whole.players), rounds_total=5)
     return whole, before, replace(whole, closed=True, fide_mode=False, unverified_rounds=(6,)), rich(whole)
 
