@@ -66,7 +66,7 @@ def functions(room: str) -> Iterator[tuple[str, Any]]:
 
 
 class Lying:
-    """What can be given: values by the type of a parameter, numbers by its name; one of ``what`` has to be asked for."""
+    """What can be given: values by the type of a parameter, numbers by its name; one of ``what`` is asked for."""
 
     def __init__(
         self, what: Set[str], by_kind: Mapping[str, Sequence[Any]], by_name: Mapping[str, Sequence[Any]]

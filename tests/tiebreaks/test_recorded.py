@@ -11,18 +11,21 @@ import pytest
 
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder, parse_rung
+from tdapp.domain.section.match import How
+from tdapp.domain.section.tie_games import TieDecision
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.explanation import explain_in
 from tdapp.services.tables.standings import compute_standings, rank_section
 from tdapp.tiebreaks.explain import RungExplanation
 from tdapp.tiebreaks.presets import PRESETS
 from tdapp.tiebreaks.registry import CRITERIA, POLICIES, is_c07, resolve
-from tests.arena import EVERYTHING, arena
+from tests.arena import EVERYTHING, arena, random_round_robin, random_swiss
 from tests.recorded import plain, recorded, short
 from tests.tiebreaks.criteria.test_knockout_stage import cup
-from tests.tiebreaks.test_contracts import SECTIONS, rungs
+from tests.tiebreaks.test_contracts import SECTIONS, random_league, rungs
 
 OTHERS = ("round robin 6, 3-1-0", "teams 6 x 3", "teams, open boards", "open games", "two players, one round")
+NAMES = {number: f"P{number}" for number in range(1, 99)}
 PROSE = ("sentence", "strengths", "weaknesses")
 
 
@@ -42,7 +45,7 @@ def said(one: RungExplanation) -> list[str]:
         f"  {one.value} {one.exact} {one.check.value} | {one.formula}" + (f" | {one.mark}" if one.mark else ""),
         *(
             f"    {term.round} {term.opponent} {term.colour} {term.opponent_score} | {term.result} | {term.term} "
-            f"| {term.state.value} | {term.why} | {term.absence}"
+            f"| {term.state.value} | {term.why} | {term.absence} | {term.round_text} {term.against(NAMES)}"
             for term in one.terms
         ),
     ]
@@ -110,6 +113,51 @@ def test_whole_ladders() -> None:
             words = short(*(text for rungs in every for rung in rungs for text in said(rung)))
             lines.append(f"  {after}: {' '.join(rows)} | {values} | {words}")
     recorded("tiebreaks/ladders", lines)
+
+
+def by_rounds() -> dict[str, Section]:
+    """Events of so many rounds: rules change with their number."""
+    found = {f"{rounds} rounds": random_swiss(rounds, 8, rounds, absent=0.2) for rounds in (2, 7, 8, 13)}
+    games = [random_round_robin(21, 4, odd=0.3), random_league(22, 4, 1, 3), random_league(23, 5, 3, 4)]
+    return found | {f"all meet {number}": section for number, section in enumerate(games)} | {"nobody": arena("")}
+
+
+def test_numbers_of_rounds() -> None:
+    """Each criterion, and those of Buchholz and Sonneborn-Berger under every policy."""
+    lines = []
+    for name, section in by_rounds().items():
+        some = [rung for rung in rungs(section, every=False) if rung.code in ("BH", "SB") or not rung.policy]
+        for rung in some:
+            ranking = rank_section(section, Ladder((rung,)), section.rounds_held)
+            told = [said(explain_in(section, ranking, player.number)[0]) for player in section.players[:3]]
+            lines.append(f"{name} | {rung.label} | {short(*told)}")
+    recorded("tiebreaks/rounds", lines)
+
+
+def test_lots_and_decisions() -> None:
+    """Seeds that were announced, in FIDE mode and out of it; a cup whose last matches lots and arbiters decided."""
+    lines = []
+    drawn = random_swiss(31, 6, 3)
+    for ladder, fide, text in product((None, "BH,LOT{seed=5}", "LOT"), (True, False), ("LOT", "LOT{seed=7}", "BH,LOT")):
+        section = replace(drawn, fide_mode=fide, ladder=ladder and parse_ladder(ladder))
+        lines.append(f"{ladder} {fide} {text} | {explained(section, text)}")
+    decisions = (TieDecision(1, 5, 4, How.LOTS, "coin"), TieDecision(2, 4, 1, How.ARBITER))
+    for after in range(4):
+        decided = replace(cup(), tie_decisions=decisions)
+        lines.append(f"cup {after} | {explained(decided, 'STAGE', after)}")
+    recorded("tiebreaks/lots", lines)
+
+
+def explained(section: Section, text: str, after: int | None = None) -> str:
+    """Values, places and a sum of the words; or why not."""
+    try:
+        held = section.rounds_held if after is None else after
+        table = compute_standings(section, ladder=parse_ladder(text), after_round=held)
+        ranking = rank_section(section, parse_ladder(text), held)
+    except RuleViolation as refusal:
+        return str(refusal)
+    words = [said(one) for player in section.players for one in explain_in(section, ranking, player.number)]
+    return f"{[(row.rank, row.player.number, row.values) for row in table.rows]} {short(table.words, *words)}"
 
 
 EXTRA = (
