@@ -38,6 +38,7 @@ NOT_ASKED = tuple(
 )
 NOT_DAMAGED = ("storage/event/migrations/versions/", "ui/")
 """Revisions never change once they are out; the window needs more than the tests of a room."""
+RECORDED = "/test_recorded.py"  # it asks about everything: first
 MOST = 15.0  # seconds of tests that a damage is worth
 PATIENCE, LEAST = 4.0, 10.0  # a damaged run may take so many times what the sound one took, and seconds besides
 GONE = 2 * (MOST * PATIENCE + 2 * LEAST)  # seconds without any answer
@@ -114,7 +115,8 @@ class Tree:
         alone = not any(reach.of(one.path, one.lines) for reach in (near | far).values())
         for reaches in (near, {} if alone else far):
             said = self.folder / "noticed"
-            chosen = Chosen(one, reaches, left, said, every=alone)
+            most = left / 2 if reaches is near and far else left
+            chosen = Chosen(one, reaches, most, said, every=alone)
             left -= chosen.seconds
             if not chosen.order:
                 continue
@@ -147,10 +149,15 @@ class Chosen:
         for file, reach in reaches.items():
             tests = set(reach.seconds) if every else reach.of(one.path, one.lines)
             touching = reach.touching(one.path)
-            ordered = sorted(tests, key=lambda test: (test not in touching, reach.seconds[test], test))
-            found.append((not tests & touching, sum(reach.seconds[test] for test in tests), file, ordered))
+            all_come = len(tests) == len(reach.seconds)  # as where a damage lies in what is loaded
+            ordered = sorted(
+                tests,
+                key=lambda test: (not all_come and test not in touching, reach.seconds[test], test),
+            )
+            seconds = sum(reach.seconds[test] for test in tests)
+            found.append((not file.endswith(RECORDED), not tests & touching, seconds, file, ordered))
         self.seconds, self.files, self.order = 0.0, [], {}
-        for _, _, file, tests in sorted(found):
+        for *_, file, tests in sorted(found):
             for test in tests:
                 if self.seconds < most:
                     self.seconds += reaches[file].seconds[test]
