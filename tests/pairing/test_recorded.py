@@ -23,6 +23,7 @@ from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
 from tdapp.pairing.rules.team_position import team_position_of
 from tdapp.services.systems.registry import rules_of_system
 from tests.asked import answers, sections
+from tests.pairing.engines.dutch.rough import rough_section
 from tests.pairing.engines.keizer.test_adapter import season
 from tests.pairing.reasons.test_by_costs import paired
 from tests.pairing.systems import double_swiss_played, swiss_played
@@ -82,8 +83,34 @@ def told(code: str) -> tuple[list[str], set[str]]:
                 said += [plain(reason)]
         words |= {re.sub(r"\b\d+ P\d+\b|[0-9½]+", "#", text) for text in said}
         pairs = " ".join(f"{white}-{black}" for white, black in pairing.pairs)
-        lines.append(f"{index}: {pairs} {pairing.bye or ''} | {short(*said)}")
+        lines.append(f"{index}: {pairs} {pairing.bye or ''} | {short(*said)} {short(told_by(pairing))}")
     return lines, words
+
+
+def told_by(pairing: Pairing) -> str:
+    """The answer with its brackets, without who gave it in which time."""
+    return plain(replace(pairing, engine="", seconds=0.0, answer="", trf=""))
+
+
+def paired_as(engine: PairingEngine, section: Section) -> str:
+    """The answer of an engine, or why there is none."""
+    try:
+        return told_by(engine.pair(section))
+    except NoLegalPairing as refusal:
+        return f"{refusal}"
+
+
+@pytest.mark.parametrize("code", OWN)
+def test_rough_positions(code: str) -> None:
+    """Bigger events whose past no system paired: several floaters, odd sets, rounds that nobody can pair."""
+    lines = []
+    for seed in range(40):
+        section = rough_section(f"recorded {seed}", (8, 12 + 3 * seed // 2))
+        section = replace(section, type_code=code, initial_colour="W", edition=Edition.FIDE_2026)
+        players = tuple(replace(one, rating=one.rating or 1400 + one.number) for one in section.players)
+        section = replace(section, players=players)
+        lines.append(f"{seed} {len(section.players)} {short(paired_as(OWN[code], section))}")
+    recorded(f"pairing/rough_{code.lower()}", lines)
 
 
 @cache
