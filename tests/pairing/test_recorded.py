@@ -18,6 +18,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
 from tdapp.pairing.engines.engine import NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.engines.top_scoregroup import pair_groups
 from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
 from tdapp.pairing.rules.team_position import team_position_of
@@ -54,6 +55,33 @@ def rounds(code: str) -> Iterator[tuple[Section, int, Pairing | None]]:
             yield from swiss_played.played(seed, OWN[code], code, most=8 + seed)
 
 
+def others_of(pairing: Pairing) -> Iterator[Pairing]:
+    """The same pairs with a colour turned, with two boards mixed, and with another bye."""
+    pairs = pairing.pairs
+    if len(pairs) > 1:
+        (one, two), (three, four) = pairs[:2]
+        yield replace(pairing, pairs=((two, one), *pairs[1:]), engine="other")
+        yield replace(pairing, pairs=((one, three), (two, four), *pairs[2:]), engine="other")
+        if pairing.bye is not None:
+            yield replace(pairing, pairs=((one, pairing.bye), *pairs[1:]), bye=two, engine="other")
+
+
+def compared_with(section: Section, first: Pairing, second: Pairing) -> str:
+    """What is said of another pairing of the same round."""
+    try:
+        return plain(rules_of_system(section.system).compared(section, replace(first, engine="ours"), second))
+    except RuleViolation as refusal:
+        return str(refusal)
+
+
+def exchanged(section: Section, number: int) -> str:
+    """The file that another engine gets."""
+    try:
+        return rules_of_system(section.system).exchange(section, number).text
+    except (AttributeError, NotImplementedError, RuleViolation) as refusal:
+        return type(refusal).__name__
+
+
 @cache
 def told(code: str) -> tuple[list[str], set[str]]:
     """Each round with its boards and a sum of the reasons; and every sentence once."""
@@ -82,14 +110,27 @@ def told(code: str) -> tuple[list[str], set[str]]:
             for reason in rules.why_not(made, round_, one, other):
                 said += [plain(reason)]
         words |= {re.sub(r"\b\d+ P\d+\b|[0-9½]+", "#", text) for text in said}
+        said += [compared_with(section, bare(pairing), other) for other in others_of(bare(pairing))]
+        said += [exchanged(section, number)]
         pairs = " ".join(f"{white}-{black}" for white, black in pairing.pairs)
         lines.append(f"{index}: {pairs} {pairing.bye or ''} | {short(*said)} {short(told_by(pairing))}")
     return lines, words
 
 
 def told_by(pairing: Pairing) -> str:
-    """The answer with its brackets, without who gave it in which time."""
-    return plain(replace(pairing, engine="", seconds=0.0, answer="", trf=""))
+    """The answer with its brackets."""
+    return plain(bare(pairing))
+
+
+def bare(pairing: Pairing) -> Pairing:
+    """Without who gave it in which time."""
+    return replace(pairing, engine="", seconds=0.0, answer="", trf="")
+
+
+def test_the_answer_of_another_engine(gacrux: GacruxEngine) -> None:
+    """What it says of brackets and criteria, in our words."""
+    sections = [replace(rough_section(f"recorded {seed}", (8, 20)), initial_colour="W") for seed in range(4)]
+    recorded("pairing/gacrux", [paired_as(gacrux, section) for section in sections])
 
 
 def paired_as(engine: PairingEngine, section: Section) -> str:
