@@ -19,6 +19,8 @@ from pathlib import Path
 
 import pytest
 
+from tdapp import __version__
+
 PLACE = Path(__file__).with_name("recorded")
 RECORDING = bool(os.environ.get("TDAPP_RECORD"))
 SHOWN = 60  # lines of a difference
@@ -26,7 +28,7 @@ SHOWN = 60  # lines of a difference
 
 def recorded(name: str, lines: Iterable[str]) -> None:
     """Fail where these lines are not those of the recording, or write it where that is asked for."""
-    told = [line.rstrip() for text in lines for line in text.split("\n")]
+    told = [line.rstrip() for text in lines for line in _of_any_version(text).split("\n")]
     file = PLACE / f"{name}.txt"
     if RECORDING:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -40,7 +42,11 @@ def recorded(name: str, lines: Iterable[str]) -> None:
 
 def short(*texts: object) -> str:
     """A sum of what would be too long to be kept."""
-    return hashlib.sha256("\n".join(map(str, texts)).encode()).hexdigest()[:8]
+    return hashlib.sha256(_of_any_version("\n".join(map(str, texts))).encode()).hexdigest()[:8]
+
+
+def _of_any_version(text: str) -> str:
+    return text.replace(__version__, "VERSION")
 
 
 def plain(value: object) -> str:
