@@ -1,11 +1,11 @@
 """`make damage`: damages the program, a line at a time, and lists what no test of the room notices.
 
 Either the lines that changed since a commit (``--since HEAD~5``) or a drawn sample of a room (``--room tdapp/tiebreaks
---sample 60 --seed 1``). Each damage is done to a copy of the tree, and only the tests that come to its line are run, as
-one run without damage tells (`reach.py`; kept beside OUT): first those of files that name the module, then others of
-the mirrored room, quick ones first, fifteen seconds of them at most; the first failure or the time limit ends it. Where
-no test comes, those that name the module are run: a process of theirs may come there. What was tried is kept in the
-file OUT as one line of JSON each: a run that is started again goes on where it stopped.
+--sample 60 --seed 1``). Each damage is done to a copy of the tree, and only the tests of the mirrored room that come to
+its line are run, as one run without damage tells (`reach.py`; kept beside OUT): first those of files that name the
+module, then the others, quick ones first, fifteen seconds of them at most; the first failure or the time limit ends it.
+Where no test comes, those that name the module are run: a process of theirs may come there. What was tried is kept in
+the file OUT as one line of JSON each: a run that is started again goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -33,9 +33,6 @@ from tests.damage.reach import Reach, Reaches
 ROOT = Path(__file__).parents[2]
 KNOWN = Path(__file__).with_name("equivalent.txt")
 HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@")
-NOT_ASKED = tuple(
-    f"tests/{room}/" for room in ("acceptance", "benchmarks", "conformance", "lab", "reports", "ui", "web")
-)
 NOT_DAMAGED = ("storage/event/migrations/versions/", "ui/")
 """Revisions never change once they are out; the window needs more than the tests of a room."""
 RECORDED = "/test_recorded.py"  # it asks about everything: first
@@ -99,12 +96,13 @@ class Tree:
         return self._reaches.of(file)
 
     def files(self, path: str) -> tuple[list[str], list[str]]:
-        """The test files that name the module, of other rooms too, and those of the mirrored room that do not."""
+        """The test files of the mirrored room that name the module, and those that do not."""
         parts = Path(path).with_suffix("").parts
         name = re.compile(rf"\b{re.escape('.'.join(parts))}\b")
-        near = [file for file, text in self._texts.items() if name.search(text) and not file.startswith(NOT_ASKED)]
         room = f"tests/{parts[1]}/" if len(parts) > 2 else "tests/test_"
-        return near, [file for file in self._texts if file.startswith(room) and file not in near]
+        files = [file for file in self._texts if file.startswith(room)]
+        naming = [file for file in files if name.search(self._texts[file])]
+        return naming, [file for file in files if file not in naming]
 
     def fails(self, one: Damage) -> str:
         """The test that notices the damage, or the clock; empty if nothing does."""
