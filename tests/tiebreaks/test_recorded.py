@@ -13,6 +13,7 @@ from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder, parse_rung
 from tdapp.domain.section.match import How
 from tdapp.domain.section.tie_games import TieDecision
+from tdapp.domain.systems.registry import KEIZER, SYSTEMS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.explanation import explain_in
 from tdapp.services.tables.standings import compute_standings, rank_section
@@ -20,6 +21,7 @@ from tdapp.tiebreaks.explain import RungExplanation
 from tdapp.tiebreaks.presets import PRESETS
 from tdapp.tiebreaks.registry import CRITERIA, POLICIES, is_c07, resolve
 from tests.arena import EVERYTHING, arena, random_round_robin, random_swiss
+from tests.asked import small
 from tests.recorded import plain, recorded, short
 from tests.tiebreaks.criteria.test_knockout_stage import cup
 from tests.tiebreaks.test_contracts import SECTIONS, random_league, rungs
@@ -80,6 +82,7 @@ LADDERS = (
     "BH/C1,EXT{name=playoff},EXT,MAN",
     "LOT",
 )
+OF_TEAMS = ("EDE,BH", "EDET", "EDEB:GP", "EDEBT,MAN", "EDEBB,BC", "BC,TBR", "TBR,BBE", "BBE,BERLIN", "DE,EDE:GP")
 
 
 def whole() -> dict[str, tuple[Section, Ladder]]:
@@ -89,7 +92,7 @@ def whole() -> dict[str, tuple[Section, Ladder]]:
     for name, section in everything.items():
         fitting = [preset for preset in PRESETS if section.kind is preset.kind and section.ranks_teams is preset.teams]
         texts = {preset.id: preset.text for preset in fitting if preset.system in ("", section.system.id)}
-        texts |= {} if section.ranks_teams else {text: text for text in LADDERS}
+        texts |= {text: text for text in (OF_TEAMS if section.ranks_teams else LADDERS)}
         for preset, text in list(texts.items())[:: 1 if len(section.players) < 10 else 4]:
             found[f"{name} | {preset}"] = (section, parse_ladder(text))
     return found
@@ -132,6 +135,25 @@ def test_numbers_of_rounds() -> None:
             told = [said(explain_in(section, ranking, player.number)[0]) for player in section.players[:3]]
             lines.append(f"{name} | {rung.label} | {short(*told)}")
     recorded("tiebreaks/rounds", lines)
+
+
+def test_ties() -> None:
+    """Direct encounters with games that are open, adjourned or were not played; and an event of every system."""
+    some = {
+        f"odd {seed}": random_swiss(seed, 6, 4, odd=0.5, absent=0.1, manual_places=((3, 2), (5, 1)))
+        for seed in range(40, 54)
+    }
+    some |= {f"robin {seed}": random_round_robin(seed, 5, odd=0.5) for seed in range(40, 48)}
+    some |= {f"teams {seed}": random_league(seed, 5, 3, 4) for seed in range(40, 46)}
+    some |= {system.key: small(system) for system in SYSTEMS if system.paired}
+    some["keizer since round 3"] = replace(small(KEIZER), system_since=3)
+    lines = []
+    for name, section in some.items():
+        texts = ("DE,EDE", "EDEB", "BC,DE") if section.ranks_teams else ("DE,SB", "SB,DE", "MAN,DE", "WIN,DE")
+        for text in (*texts, *(["KEIZER"] if section.system is KEIZER else [])):
+            for after in (section.rounds_held, section.rounds_held - 1):
+                lines.append(f"{name} {text} {after} | {short(explained(section, text, after))}")
+    recorded("tiebreaks/ties", lines)
 
 
 def test_lots_and_decisions() -> None:
