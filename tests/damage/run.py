@@ -3,7 +3,7 @@
 Either the lines that changed since a commit (``--since HEAD~5``) or a drawn sample of a room (``--room tdapp/tiebreaks
 --sample 60 --seed 1``). Each damage is done to a copy of the tree, and only the tests of the mirrored room that come to
 its line are run, as one run without damage tells (`reach.py`; kept beside OUT): first those of files that name the
-module, then the others, quick ones first, fifteen seconds of them at most; the first failure or the time limit ends it.
+module, then the others, quick ones first, for twenty-five seconds at most; the first failure or the time limit ends it.
 Where no test comes, those that name the module are run: a process of theirs may come there. What was tried is kept in
 the file OUT as one line of JSON each: a run that is started again goes on where it stopped.
 """
@@ -36,8 +36,8 @@ HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@")
 NOT_DAMAGED = ("storage/event/migrations/versions/", "ui/")
 """Revisions never change once they are out; the window needs more than the tests of a room."""
 RECORDED = "/test_recorded.py"  # it asks about everything: first
-MOST = 15.0  # seconds of tests that a damage is worth
-PATIENCE, LEAST = 4.0, 10.0  # a damaged run may take so many times what the sound one took, and seconds besides
+MOST = 25.0  # seconds of processor time that a damage is worth, as the run without damage took them
+PATIENCE, LEAST = 4.0, 15.0  # a damaged run may take so many times what the sound one took, and seconds besides
 GONE = 2 * (MOST * PATIENCE + 2 * LEAST)  # seconds without any answer
 
 
@@ -263,6 +263,7 @@ def main() -> int:
         tried = {name: noticed for name, noticed in tried.items() if noticed}
     known = equivalent()
     work = [one for one in found if keys[one] not in tried and keys[one] not in known]
+    random.Random(given.seed).shuffle(work)  # so that what was tried is a draw as well where somebody stops it
     print(f"{len(found)} damages, {len(work)} to try", flush=True)
     child.warm()
     for room in sorted({_room(one) for one in work}):
