@@ -210,9 +210,9 @@ def key(one: Damage, line: str) -> str:
 
 
 def equivalent() -> set[str]:
-    """The keys of damages that were looked at and change nothing; the line says why behind a second ``#``."""
+    """The keys of damages that were looked at and change nothing; the line says why behind its last ``#``."""
     lines = KNOWN.read_text("utf-8").splitlines()
-    return {line.split("  # ")[0] for line in lines if line and not line.startswith("#")}
+    return {line.rpartition("  # ")[0] for line in lines if line and not line.startswith("#")}
 
 
 def _room(one: Damage) -> str:

@@ -58,6 +58,13 @@ def test_what_is_left_alone(source: str) -> None:
     assert told(source) == set()
 
 
+def test_a_line_with_a_comment_can_be_known_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "KNOWN", tmp_path / "equivalent.txt")
+    (one,) = damages("m.py", b"f()  # says why\n")
+    (tmp_path / "equivalent.txt").write_text(run.key(one, "f()  # says why") + "  # nobody calls it\n", "utf-8")
+    assert run.key(one, "f()  # says why") in run.equivalent()
+
+
 def test_two_alike_in_a_line_are_told_apart_and_lines_are_chosen() -> None:
     found = damages("m.py", b"x = 1\ny = (1, a == b, a == c)\n", [2])
     assert {one.line for one in found} == {2}

@@ -184,7 +184,18 @@ def explained(section: Section, text: str, after: int | None = None) -> str:
 
 EXTRA = (
     *("", "/C1", "/C0", "/C1/M1", "/M1", "/L+1", "/L+0", "/K4", "/P", "/F", "/R", "/X", ":MP", ":GP"),
-    *("@papi", "@fide-2024", "{unrated=1400}", "{unrated=many}", "{seed=7}", "{name=playoff}", "{caps=no}"),
+    *(
+        "@papi",
+        "@fide-2024",
+        "{unrated=1400}",
+        "{unrated=many}",
+        "{seed=7}",
+        "{name=playoff}",
+        "{caps=no}",
+        "{seed=0}",
+        "{unrated=0}",
+        "/L+2",
+    ),
 )
 
 
