@@ -37,7 +37,7 @@ OWN: dict[str, PairingEngine] = {
     "FIDE_DUTCH_2017": Dutch2017Engine(),
     **{code: engine for code, engine in ENGINES.items() if code != "FIDE_DOUBLESWISS"},
 }
-SEEDS = range(12)
+SEEDS = range(8)
 
 
 def rounds(code: str) -> Iterator[tuple[Section, int, Pairing | None]]:

@@ -62,7 +62,7 @@ def told(name: str) -> tuple[list[str], set[str]]:
     """The values by number of the player with a sum of the worked calculations; and each sentence of these."""
     section = sections()[name]
     lines, words = [], set()
-    for rung in rungs(section):
+    for rung in rungs(section, every=False):
         step = resolve(section, rung)
         ranking = rank_section(section, Ladder((rung,)), section.rounds_held)
         every = [explain_in(section, ranking, player.number)[0] for player in section.players]
