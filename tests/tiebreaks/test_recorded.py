@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from inspect import Parameter, signature
 from itertools import product
 
 import pytest
@@ -21,7 +23,7 @@ from tdapp.tiebreaks.explain import RungExplanation
 from tdapp.tiebreaks.presets import PRESETS
 from tdapp.tiebreaks.registry import CRITERIA, POLICIES, is_c07, resolve
 from tests.arena import EVERYTHING, arena, random_round_robin, random_swiss
-from tests.asked import small
+from tests.asked import functions, small
 from tests.recorded import plain, recorded, short
 from tests.tiebreaks.criteria.test_knockout_stage import cup
 from tests.tiebreaks.test_contracts import SECTIONS, random_league, rungs
@@ -146,10 +148,16 @@ def test_ties() -> None:
     some |= {f"robin {seed}": random_round_robin(seed, 5, odd=0.5) for seed in range(40, 48)}
     some |= {f"teams {seed}": random_league(seed, 5, 3, 4) for seed in range(40, 46)}
     some |= {system.key: small(system) for system in SYSTEMS if system.paired}
+    later = arena(EVERYTHING)
+    some["ratings of rounds"] = replace(
+        later, players=tuple(replace(one, round_ratings=((3, 1500 + one.number),)) for one in later.players)
+    )
     some["keizer since round 3"] = replace(small(KEIZER), system_since=3)
     lines = []
     for name, section in some.items():
-        texts = ("DE,EDE", "EDEB", "BC,DE") if section.ranks_teams else ("DE,SB", "SB,DE", "MAN,DE", "WIN,DE")
+        texts = (
+            ("DE,EDE", "EDEB", "BC,DE") if section.ranks_teams else ("DE,SB", "SB,DE", "MAN,DE", "WIN,DE", "ARO/C1,TPR")
+        )
         for text in (*texts, *(["KEIZER"] if section.system is KEIZER else [])):
             for after in (section.rounds_held, section.rounds_held - 1):
                 lines.append(f"{name} {text} {after} | {short(explained(section, text, after))}")
@@ -197,6 +205,24 @@ EXTRA = (
         "/L+2",
     ),
 )
+
+
+def test_words_of_rungs() -> None:
+    """What is printed of every rung: its words, and those of each function that asks for a step."""
+    lines = []
+    for name in ("swiss 15 x 5, 2024", "teams 6 x 3"):
+        section = SECTIONS[name]()
+        asked = {name: one for name, one in functions("tdapp.tiebreaks") if first_is_step(one)}
+        for rung in rungs(section, every=False):
+            step = resolve(section, rung)
+            lines.append(f"{step.text} | {' | '.join(plain(one(step)) for one in asked.values())}")
+    recorded("tiebreaks/words", list(dict.fromkeys(lines)))
+
+
+def first_is_step(function: Callable[..., object]) -> bool:
+    """Whether it asks for a step and no more."""
+    needed = [one for one in signature(function).parameters.values() if one.default is Parameter.empty]
+    return [str(one.annotation) for one in needed] == ["Step"]
 
 
 @pytest.mark.parametrize("name", ["swiss 15 x 5, 2024", "teams 6 x 3"])
