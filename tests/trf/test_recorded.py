@@ -129,12 +129,13 @@ PEOPLE = (
 
 
 def test_records() -> None:
-    """Each form of each record, beside two players: what it changes, and what is said of it."""
+    """Each form of each record (some with others, after &&) beside two players: what it changes, what is said of it."""
     bare = read_trf(trf(*PEOPLE))
     usual = {note.text for note in bare.notes}
     lines = []
     for record in RECORDS:
-        notes, section = read(trf(record, *PEOPLE))
+        lines_of_it = record.split(" && ")
+        notes, section = read(trf(*lines_of_it, *PEOPLE))
         section = section or bare.section
         changed = [
             f"{field.name}={plain(value)}"
@@ -142,7 +143,7 @@ def test_records() -> None:
             if (value := getattr(section, field.name)) != getattr(bare.section, field.name)
         ]
         told = [f"{note.line}:{note.column} {note.text}" for note in notes if note.text not in usual]
-        after = short(*read(trf(*PEOPLE, record)))
+        after = short(*read(trf(*PEOPLE, *lines_of_it)))
         lines.append(f"{record} | {'; '.join(changed)} | {'; '.join(told)} | {after}")
     recorded("trf/records", lines)
 
