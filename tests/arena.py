@@ -38,6 +38,18 @@ _GAME = re.compile(r"(\d+)([wb])(.)")
 _HEAD = re.compile(r"\s*(\d+)\s+(.*?)(?:\s+(\d{3,4}))?\s*$")
 
 
+EVERYTHING = """
+  1 A 2000 | 2w1 3w= 4wW 5w+ U   6b1
+  2 B 1900 | 1b0 4bD F   6b- 3w? 5b=
+  3 C 1800 | 4w0 1b= 5b- H   2b? Z
+  4 D 1700 | 3b1 2wD 1bL 7w~ Z   H
+  5 E      | 6w1 7b1 3w- 1b- .   2w=
+  6 F 1600 | 5b0 Z   7w1 2w+ Z   1w0
+  7 G 1500 | R   5w0 6b0 4b~ Z   Z
+"""
+"""Every outcome that there is."""
+
+
 def arena(drawing: str, **fields: Any) -> Section:
     """A section from a drawn crosstable; ``fields`` go to Section."""
     players, rows = [], []

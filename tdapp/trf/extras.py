@@ -55,7 +55,8 @@ def accelerations_of(header: Header, records: dict[int, PlayerRecord], notebook:
             points = decimal(text[4:8])
         for given, instead in ((1, 0), (3, 2)):
             numbers[given] = numbers[given] or numbers[instead]  # one round, one player
-        if points is None or not all(len(part) == 1 for part in numbers):
+        whole = all(len(part) == 1 for part in numbers) and numbers[0] <= numbers[1] and numbers[2] <= numbers[3]
+        if points is None or not whole:
             notebook.leave_out("250", tr("An acceleration (250) cannot be read and is left out"), entry.line, 5)
             continue
         first, last, low, high = (part[0] for part in numbers)
@@ -75,7 +76,7 @@ def forbidden_of(
         known = tuple(number for number in players if number in records)
         if len(known) < len(players):
             notebook.leave_out("260-who", tr("Forbidden pairs name a player who does not exist"), entry.line, 1)
-        if len(known) > 1:
+        if len(known) > 1 and first <= last:
             found.append(ForbiddenPairs(first, last, known))
         else:
             notebook.leave_out("260", tr("Forbidden pairs cannot be read and are left out"), entry.line, 1)

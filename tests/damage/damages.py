@@ -23,7 +23,10 @@ SAME = ("strict", "encoding", "slots", "frozen", "stacklevel")
 
 @dataclass(frozen=True)
 class Damage:
-    """What stands instead of the bytes from ``start`` to ``end`` of a file; ``what`` says it to people."""
+    """What stands instead of the bytes from ``start`` to ``end`` of a file; ``what`` says it to people.
+
+    Who comes to one of the ``lines`` comes by the damage: those of the expression and of the statement that it is in.
+    """
 
     path: str
     line: int
@@ -31,6 +34,7 @@ class Damage:
     start: int
     end: int
     new: str
+    lines: frozenset[int] = frozenset()
 
     def applied(self, source: bytes) -> bytes:
         """The damaged file."""
@@ -45,15 +49,25 @@ def damages(path: str, source: bytes, lines: Iterable[int] | None = None) -> lis
     wanted = None if lines is None else set(lines)
     names: Counter[tuple[int, str]] = Counter()
     found = []
-    for node, what, new in _walk(ast.parse(source)):
+    tree = ast.parse(source)
+    statements = {node: _own(node) for node in ast.walk(tree) if isinstance(node, ast.stmt)}
+    for node, what, new in _walk(tree):
         start, end = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
         if wanted is None or node.lineno in wanted:
             names[node.lineno, what] += 1
             again = names[node.lineno, what]
-            one = Damage(path, node.lineno, f"{what} ({again})" if again > 1 else what, start, end, new)
+            within = [own for own in statements.values() if node.lineno in own]
+            reached = frozenset(range(node.lineno, node.end_lineno + 1)).union(*within)
+            one = Damage(path, node.lineno, f"{what} ({again})" if again > 1 else what, start, end, new, reached)
             if _compiles(one.applied(source)):
                 found.append(one)
     return found
+
+
+def _own(node: ast.stmt) -> range:
+    """The lines of a statement without those of the statements in it."""
+    inside = [one.lineno for one in ast.walk(node) if isinstance(one, ast.stmt) and one is not node]
+    return range(node.lineno, max(node.lineno + 1, min([*inside, node.end_lineno + 1])))
 
 
 def _compiles(source: bytes) -> bool:

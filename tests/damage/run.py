@@ -1,18 +1,19 @@
 """`make damage`: damages the program, a line at a time, and lists what no test of the room notices.
 
 Either the lines that changed since a commit (``--since HEAD~5``) or a drawn sample of a room (``--room tdapp/tiebreaks
---sample 60 --seed 1``). Each damage is done to a copy of the tree; the tests of the mirrored room that name the
-module are run first, then all of the room; the first failure or the time limit ends it. What was tried is kept in the
-file OUT as one line of JSON each: a run that is started again goes on where it stopped.
+--sample 60 --seed 1``). Each damage is done to a copy of the tree, and only the tests of the mirrored room that come to
+its line are run, as one run without damage tells (`reach.py`; kept beside OUT): first those of files that name the
+module, then the others, quick ones first, for twenty-five seconds at most; the first failure or the time limit ends it.
+Where no test comes, those that name the module are run: a process of theirs may come there. What was tried is kept in
+the file OUT as one line of JSON each: a run that is started again goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
+import multiprocessing
 import os
-import queue
 import random
 import re
 import shutil
@@ -20,21 +21,24 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
-import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.damage import child
 from tests.damage.damages import Damage, damages
+from tests.damage.reach import Reach, Reaches
 
 ROOT = Path(__file__).parents[2]
 KNOWN = Path(__file__).with_name("equivalent.txt")
 HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@")
 NOT_DAMAGED = ("storage/event/migrations/versions/", "ui/")
 """Revisions never change once they are out; the window needs more than the tests of a room."""
-CLOCK = -99
-PATIENCE, LEAST = 4.0, 20.0  # a damaged run may take so many times what the sound one took, and seconds besides
+RECORDED = "/test_recorded.py"  # it asks about everything: first
+MOST = 25.0  # seconds of processor time that a damage is worth, as the run without damage took them
+PATIENCE, LEAST = 4.0, 15.0  # a damaged run may take so many times what the sound one took, and seconds besides
+GONE = 2 * (MOST * PATIENCE + 2 * LEAST)  # seconds without any answer
 
 
 def git(*arguments: str) -> str:
@@ -76,55 +80,56 @@ def _is_damaged(path: str) -> bool:
 class Tree:
     """A copy of what git knows, in which one damage lies at a time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kept: Path, room: str) -> None:
         self.folder = folder
         for name in git("ls-files", "--cached", "--others", "--exclude-standard").splitlines():
             if (ROOT / name).is_file():
                 target = folder / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(ROOT / name, target)
-        self.sound: dict[tuple[str, ...], float] = {}  # seconds of a run without damage
-        self._running: subprocess.Popen[bytes] | None = None
+        tests = sorted((folder / "tests").rglob("test_*.py"))
+        self._texts = {one.relative_to(folder).as_posix(): one.read_text("utf-8") for one in tests}
+        self._reaches = Reaches(folder, kept, room)
+
+    def reach(self, file: str) -> Reach:
+        """Who comes where of a test file."""
+        return self._reaches.of(file)
+
+    def files(self, path: str) -> tuple[list[str], list[str]]:
+        """The test files of the mirrored room that name the module, and those that do not."""
+        parts = Path(path).with_suffix("").parts
+        name = re.compile(rf"\b{re.escape('.'.join(parts))}\b")
+        room = f"tests/{parts[1]}/" if len(parts) > 2 else "tests/test_"
+        files = [file for file in self._texts if file.startswith(room)]
+        naming = [file for file in files if name.search(self._texts[file])]
+        return naming, [file for file in files if file not in naming]
 
     def fails(self, one: Damage) -> str:
-        """What notices the damage: the tests that name the module, those of the room, the clock; empty if nothing."""
+        """The test that notices the damage, or the clock; empty if nothing does."""
         file = self.folder / one.path
         source = file.read_bytes()
-        for tests, what in self._stages(one.path).items():
-            limit = self._sound(tests) * PATIENCE + LEAST
+        left = MOST
+        near, far = ({file: self.reach(file) for file in files} for files in self.files(one.path))
+        alone = not any(reach.of(one.path, one.lines) for reach in (near | far).values())
+        for reaches in (near, {} if alone else far):
+            said = self.folder / "noticed"
+            most = left / 2 if reaches is near and far else left
+            chosen = Chosen(one, reaches, most, said, every=alone)
+            left -= chosen.seconds
+            if not chosen.order:
+                continue
             try:
                 self._write(file, one.applied(source))
-                if status := self._run(tests, limit):
-                    return "the clock" if status == CLOCK else what
+                shutil.rmtree(self.folder / ".hypothesis", ignore_errors=True)  # the same examples as without damage
+                limit = LEAST + PATIENCE * chosen.seconds
+                status = child.run(self.folder, ["-x", *chosen.files], limit, chosen)
             finally:
                 self._write(file, source)
+            if status == child.CLOCK:
+                return "the clock"
+            if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+                return said.read_text("utf-8") or f"status {status}"
         return ""
-
-    def _stages(self, path: str) -> dict[tuple[str, ...], str]:
-        """What is run, the nearest first: tests that name the module, its mirrored folder, all of the room."""
-        parts = Path(path).with_suffix("").parts
-        room = self._mirrored(parts[1:2])
-        name = re.compile(rf"\b{re.escape('.'.join(parts))}\b")
-        tests = sorted((self.folder / "tests").rglob("test_*.py"))  # of other rooms too
-        naming = [one.relative_to(self.folder).as_posix() for one in tests if name.search(one.read_text("utf-8"))]
-        stages = {tuple(naming): "its tests", (self._mirrored(parts[1:]),): "its folder", (room,): "the room"}
-        return {files: what for files, what in stages.items() if files}
-
-    def _mirrored(self, parts: tuple[str, ...]) -> str:
-        folder = Path("tests")
-        for part in parts:
-            if not (self.folder / folder / part).is_dir():
-                break
-            folder /= part
-        return folder.as_posix()
-
-    def _sound(self, tests: tuple[str, ...]) -> float:
-        if tests not in self.sound:
-            began = time.monotonic()
-            if self._run(tests, 3600):
-                raise RuntimeError(f"Without damage these fail already: {' '.join(tests)}")
-            self.sound[tests] = time.monotonic() - began
-        return self.sound[tests]
 
     @staticmethod
     def _write(file: Path, source: bytes) -> None:
@@ -133,30 +138,70 @@ class Tree:
         for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
             compiled.unlink()
 
-    def _run(self, tests: tuple[str, ...], limit: float) -> int:
-        """0 where nothing was noticed, else the status of pytest, or CLOCK."""
-        shutil.rmtree(self.folder / ".hypothesis", ignore_errors=True)  # the same examples as without damage
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=1", *tests]
-        environment = {**os.environ, "PYTHONPATH": str(self.folder), "QT_QPA_PLATFORM": "offscreen"}
-        process = subprocess.Popen(
-            command, cwd=self.folder, env=environment, start_new_session=True,
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        self._running = process
-        try:
-            status = process.wait(limit)
-            return 0 if status == pytest.ExitCode.NO_TESTS_COLLECTED else status
-        except subprocess.TimeoutExpired:
-            return CLOCK
-        finally:
-            self.stop()
-            process.wait()
 
-    def stop(self) -> None:
-        """End the tests that run, with the processes that they started."""
-        if self._running is not None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self._running.pid, signal.SIGKILL)
+class Chosen:
+    """A plugin that keeps the tests that come to a damage (or ``every`` one), quick ones first, and says what fails."""
+
+    def __init__(self, one: Damage, reaches: dict[str, Reach], most: float, place: Path, *, every: bool) -> None:
+        found = []
+        for file, reach in reaches.items():
+            tests = set(reach.seconds) if every else reach.of(one.path, one.lines)
+            touching = reach.touching(one.path)
+            all_come = len(tests) == len(reach.seconds)  # as where a damage lies in what is loaded
+            ordered = sorted(
+                tests,
+                key=lambda test: (not all_come and test not in touching, reach.seconds[test], test),
+            )
+            seconds = sum(reach.seconds[test] for test in tests)
+            found.append((not file.endswith(RECORDED), not tests & touching, seconds, file, ordered))
+        self.seconds, self.files, self.order = 0.0, [], {}
+        for *_, file, tests in sorted(found):
+            for test in tests:
+                if self.seconds < most:
+                    self.seconds += reaches[file].seconds[test]
+                    self.order[test] = len(self.order)
+            if self.order.keys() & set(tests):
+                self.files.append(file)
+        self._known = {test for reach in reaches.values() for test in [*reach.seconds, *reach.failing]}
+        self._place = place
+        place.write_text("", "utf-8")
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        kept = [item for item in items if item.nodeid in self.order or item.nodeid not in self._known]
+        items[:] = sorted(kept, key=lambda item: self.order.get(item.nodeid, len(self.order)))
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self._failed(report)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._failed(report)
+
+    def _failed(self, report: pytest.CollectReport | pytest.TestReport) -> None:
+        if report.failed and not self._place.read_text("utf-8"):
+            self._place.write_text(report.nodeid, "utf-8")
+
+
+_tree: Tree | None = None
+
+
+def _settle(folder: str, kept: Path, room: str) -> None:
+    """Make the tree of a process that works beside others, at the lowest priority."""
+    global _tree
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asked is told, and ends this one
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # not without ending the tests that run
+    os.nice(19)
+    _tree = Tree(Path(tempfile.mkdtemp(dir=folder)), kept, room)
+
+
+def _reach(file: str) -> tuple[str, list[str]]:
+    assert _tree is not None
+    return file, _tree.reach(file).failing
+
+
+def _try(one: Damage) -> tuple[Damage, str]:
+    assert _tree is not None
+    return one, _tree.fails(one)
 
 
 def key(one: Damage, line: str) -> str:
@@ -165,9 +210,31 @@ def key(one: Damage, line: str) -> str:
 
 
 def equivalent() -> set[str]:
-    """The keys of damages that were looked at and change nothing; the line says why behind a second ``#``."""
+    """The keys of damages that were looked at and change nothing; the line says why behind its last ``#``."""
     lines = KNOWN.read_text("utf-8").splitlines()
-    return {line.split("  # ")[0] for line in lines if line and not line.startswith("#")}
+    return {line.rpartition("  # ")[0] for line in lines if line and not line.startswith("#")}
+
+
+def _room(one: Damage) -> str:
+    parts = one.path.split("/")
+    return "/".join(parts[:2])
+
+
+def each(work: list[Damage], room: str, jobs: int, kept: Path) -> Iterator[tuple[Damage, str]]:
+    """Damages of a room and what noticed them, as they are tried; who comes where is asked before."""
+    with tempfile.TemporaryDirectory(prefix="tdapp-damage-") as folder:
+        tree = Tree(Path(folder, "asked"), kept, room)
+        files = {file for one in work for files in tree.files(one.path) for file in files}
+        with multiprocessing.get_context("fork").Pool(jobs, _settle, (folder, kept, room)) as pool:
+            for file, failing in pool.imap_unordered(_reach, sorted(files)):
+                for test in failing:
+                    print(f"{file}: fails without damage and is not asked: {test}", flush=True)
+            noticed = pool.imap_unordered(_try, work)
+            for _ in work:
+                try:
+                    yield noticed.next(timeout=GONE)
+                except multiprocessing.TimeoutError:
+                    return  # a damage ended the process that tried it: it is told as not tried
 
 
 def main() -> int:
@@ -182,8 +249,6 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("damage.jsonl"), help="what was tried")
     parser.add_argument("--again", action="store_true", help="try what survived before once more")
     given = parser.parse_args()
-    if hasattr(os, "nice"):
-        os.nice(19)
     found = changed_since(given.since) if given.since else of_room(given.room)
     if given.sample is not None and given.sample < len(found):
         found = sorted(random.Random(given.seed).sample(found, given.sample), key=lambda one: (one.path, one.start))
@@ -197,42 +262,18 @@ def main() -> int:
     if given.again:
         tried = {name: noticed for name, noticed in tried.items() if noticed}
     known = equivalent()
-    work: queue.SimpleQueue[Damage] = queue.SimpleQueue()
-    for one in found:
-        if keys[one] not in tried and keys[one] not in known:
-            work.put(one)
-    print(f"{len(found)} damages, {work.qsize()} to try", flush=True)
-    writing, stopping = threading.Lock(), threading.Event()
-    trees: list[Tree] = []
-
-    def worker(folder: Path) -> None:
-        trees.append(tree := Tree(folder))
-        while not stopping.is_set():
-            try:
-                one = work.get_nowait()
-            except queue.Empty:
-                return
-            noticed = tree.fails(one)
-            if stopping.is_set():
-                return  # what was killed says nothing
-            with writing, given.out.open("a", encoding="utf-8") as out:
-                tried[keys[one]] = noticed
+    work = [one for one in found if keys[one] not in tried and keys[one] not in known]
+    random.Random(given.seed).shuffle(work)  # so that what was tried is a draw as well where somebody stops it
+    print(f"{len(found)} damages, {len(work)} to try", flush=True)
+    child.warm()
+    for room in sorted({_room(one) for one in work}):
+        for one, noticed in each(
+            [one for one in work if _room(one) == room], room, given.jobs, kept=given.out.with_suffix(".reach")
+        ):
+            tried[keys[one]] = noticed
+            with given.out.open("a", encoding="utf-8") as out:
                 out.write(json.dumps({"damage": keys[one], "line": one.line, "noticed": noticed}) + "\n")
             print(f"{one.path}:{one.line}: {one.what}: {noticed or 'SURVIVED'}", flush=True)
-
-    with tempfile.TemporaryDirectory(prefix="tdapp-damage-") as folder:
-        workers = [threading.Thread(target=worker, args=(Path(folder, str(n)),)) for n in range(given.jobs)]
-        for one in workers:
-            one.start()
-        try:
-            for one in workers:
-                one.join()
-        except KeyboardInterrupt:
-            stopping.set()
-            for tree in trees:
-                tree.stop()
-            for one in workers:
-                one.join()
     left = [one for one in found if keys[one] not in known and keys[one] not in tried]
     if left:
         print(f"{len(left)} damages were not tried.", file=sys.stderr)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.damage import run
 from tests.damage.damages import damages
+from tests.damage.reach import Reaches
 
 
 def told(source: str) -> set[tuple[str, str]]:
@@ -57,6 +58,13 @@ def test_what_is_left_alone(source: str) -> None:
     assert told(source) == set()
 
 
+def test_a_line_with_a_comment_can_be_known_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "KNOWN", tmp_path / "equivalent.txt")
+    (one,) = damages("m.py", b"f()  # says why\n")
+    (tmp_path / "equivalent.txt").write_text(run.key(one, "f()  # says why") + "  # nobody calls it\n", "utf-8")
+    assert run.key(one, "f()  # says why") in run.equivalent()
+
+
 def test_two_alike_in_a_line_are_told_apart_and_lines_are_chosen() -> None:
     found = damages("m.py", b"x = 1\ny = (1, a == b, a == c)\n", [2])
     assert {one.line for one in found} == {2}
@@ -66,13 +74,47 @@ def test_two_alike_in_a_line_are_told_apart_and_lines_are_chosen() -> None:
     ]
 
 
+def test_who_comes_to_a_statement_comes_by_its_damage() -> None:
+    source = b"if (a and\n        b):\n    x = f(1,\n          y == 2)\nelse:\n    z = 3\n"
+    reached = {(one.line, one.what): one.lines for one in damages("m.py", source)}
+    assert reached[1, "and for or" if (1, "and for or") in reached else "or for and"] == {1, 2}
+    assert reached[4, "comparison turned round"] == {3, 4}
+    assert reached[6, "4 for 3"] == {6}
+
+
+KEPT = """from functools import cache
+
+import pytest
+from tdapp.room import m
+
+held = cache(m.g)
+
+@pytest.fixture(scope="module")
+def of_all():
+    return m.f(3)
+
+def test_one(of_all):
+    held(1)
+
+def test_other():
+    held(1)
+
+def test_neither():
+    pass
+
+def test_that_fails():
+    assert m.g(0)
+"""
+
+
 @pytest.fixture(name="tree")
 def _tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A program of two lines, committed, with a test that asks for one of them; then both lines are changed."""
     for name, text in {
         "tdapp/room/m.py": "def f(a):\n    return a\n\n\ndef g(a):\n    return a\n",
         "tests/room/test_m.py": "from tdapp.room.m import f\n\n\ndef test_f():\n    assert f(1) and not f(2)\n",
-        "pyproject.toml": "[tool.pytest.ini_options]\npythonpath = ['.']\n",
+        "tests/room/test_n.py": KEPT,
+        "pyproject.toml": "[tool.pytest.ini_options]\npythonpath = ['.']\naddopts = '--import-mode=importlib'\n",
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
@@ -100,12 +142,12 @@ def test_changed_lines_of_the_program_are_damaged_and_no_others(tree: Path) -> N
 def test_a_survivor_is_named_and_what_was_tried_is_not_tried_again(
     tree: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run.os, "nice", lambda _: 0)
     arguments = ["run", "--since", "HEAD", "--out", str(tree / "out.jsonl")]
     monkeypatch.setattr(sys, "argv", arguments)
     assert run.main() == 1
     told = capsys.readouterr().out
-    assert "tdapp/room/m.py:2: boundary moved: its tests" in told
+    assert "fails without damage and is not asked: tests/room/test_n.py::test_that_fails" in told
+    assert "tdapp/room/m.py:2: boundary moved: tests/room/test_m.py::test_f" in told
     assert "tdapp/room/m.py:6: comparison turned round: SURVIVED" in told
     assert (tree / "tdapp/room/m.py").read_text("utf-8").count("== 2") == 1  # the tree itself is left alone
     survivors = [one for one in run.changed_since("HEAD") if one.line == 6]
@@ -113,3 +155,16 @@ def test_a_survivor_is_named_and_what_was_tried_is_not_tried_again(
     (tree / "equivalent.txt").write_text("# why\n" + "".join(f"{one}  # nobody calls it\n" for one in keys), "utf-8")
     assert run.main() == 0
     assert "0 to try" in capsys.readouterr().out
+
+
+@pytest.mark.conformance
+@pytest.mark.skipif(sys.platform == "win32", reason="groups of processes of POSIX")
+def test_what_tests_share_is_reached_by_each_of_them(tree: Path) -> None:
+    reach = Reaches(tree, tree / "kept", "tdapp/room").of("tests/room/test_n.py")
+    name = "tests/room/test_n.py::test_{}".format
+    assert reach.of("tdapp/room/m.py", frozenset({6})) == {name("one"), name("other")}  # and one that is not asked
+    assert (
+        reach.of("tdapp/room/m.py", frozenset({2})) == set(reach.seconds) == set(map(name, ("one", "other", "neither")))
+    )
+    assert reach.failing == [name("that_fails")]
+    assert reach.of("tdapp/room/m.py", frozenset({3})) == set()

@@ -253,10 +253,10 @@ class Cases:
         yield ChangeSystem(1, "dutch-2026", WHY, ALL), event.why_not_change_system(section)
         for free in (one for one in successors(section.system) if one.status is Status.FREE):
             yield ChangeSystem(1, free.key, WHY, ALL), event.why_not_change_system_to(section, free)
-        for colour in {"W", "B"} - {facts.initial_colour}:
+        for colour in sorted({"W", "B"} - {facts.initial_colour}):
             coloured = replace(facts, initial_colour=colour)
             yield EditSection(1, coloured, WHY, ALL), event.why_not_initial_colour(section, colour)
-        for total in {max(1, self.paired), section.rounds_total + 1}:
+        for total in sorted({max(1, self.paired), section.rounds_total + 1}):
             fewer = replace(facts, rounds_total=total, round_dates=(), round_times=())
             yield EditSection(1, fewer, WHY, ALL), event.why_not_rounds(section, total)
         sections = [one.section_id for one in store.sections()]
@@ -305,7 +305,7 @@ class Cases:
         one, other = rng.choice(section.players), rng.choice(section.players)
         why_nobody = players.why_not_remove(section, (one.number,))
         yield RemovePlayers(1, (one.number,)), next(iter(why_nobody), None)
-        for first in {max(1, paired), paired + 1}:
+        for first in sorted({max(1, paired), paired + 1}):
             leaving = players.why_not_leave_from(section, one, first)
             yield WithdrawPlayer(1, one.number, first, WHY), leaving
             yield ExpelPlayer(1, one.number, first, WHY, ALL), leaving

@@ -470,3 +470,18 @@ def test_defects_are_the_contradictions_alone() -> None:
     notes = [Note("a", 1, 1, kind=kind) for kind in NoteKind]
     assert [note.kind for note in defects_of(notes)] == [NoteKind.DEFECT]  # type: ignore[attr-defined]
     assert defects_of([Fault("b", 1, 1)]) == ()
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        ("250 0.0   1.0 002 001    1    2", "An acceleration (250) cannot be read and is left out."),
+        ("250 0.0   1.0 001 002    2    1", "An acceleration (250) cannot be read and is left out."),
+        ("260 002 001    1    2", "Forbidden pairs cannot be read and are left out."),
+    ],
+)
+def test_a_block_that_ends_before_it_begins_is_said(record: str, said: str) -> None:
+    """TRF26, 250 and 260: first and last; such a block would hold for nobody, without a word."""
+    reading = read_trf(trf(SWISS, "142 2", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"), record))
+    assert (reading.section.accelerations, reading.section.forbidden) == ((), ())
+    assert said in [note.text for note in reading.notes]

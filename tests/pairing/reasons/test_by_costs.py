@@ -14,6 +14,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.systems.registry import rules_of_system
+from tests.effort import some
 from tests.pairing.systems.swiss_played import empty, played
 
 CODES = ["FIDE_BURSTEIN", "FIDE_DUBOV"]
@@ -41,7 +42,7 @@ def first_pairing(section: Section, number: int) -> Pairing:
 
 
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", some(6, 3))
 def test_every_board_every_bye_and_pairs_that_were_not_made_have_an_answer(code: str, seed: int) -> None:
     rng = random.Random(seed)
     engine = rules_of_system(empty(4, 1, code).system).engine()

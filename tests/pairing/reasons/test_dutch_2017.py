@@ -29,7 +29,7 @@ def positions(count: int):  # type: ignore[no-untyped-def]
 
 def test_every_board_and_every_pair_that_was_not_made_has_a_reason() -> None:
     told: set[str] = set()
-    for position, pairing in positions(len(some(60, 20))):
+    for position, pairing in positions(len(some(60, 10))):
         rng = random.Random(position.round)
         for white, black in pairing.pairs:
             said = why_board(position, white, black)
@@ -50,7 +50,7 @@ def test_every_board_and_every_pair_that_was_not_made_has_a_reason() -> None:
 
 def test_the_bye_says_of_everybody_left_over_why_not_he() -> None:
     told = 0
-    for position, pairing in positions(len(some(40, 12))):
+    for position, pairing in positions(len(some(40, 8))):
         if pairing.bye is None:
             continue
         shown = {card.shown: number for number, card in position.cards.items()}

@@ -39,6 +39,7 @@ from tdapp.services.systems.standings import deciding
 from tdapp.services.tables.correction import correction_warning
 from tdapp.services.tables.ladder_editing import lint
 from tdapp.storage import EventFile
+from tests.effort import some
 from tests.event_files import ALL, BACK, BLACK, DRAW, WHITE, opened
 
 Result = Callable[[int, int], GameResult]
@@ -414,7 +415,7 @@ def test_unpairing_a_round_takes_its_tie_break_games_with_it(tmp_path: Path) -> 
         assert store.snapshot(1).tie_games == ()
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", some(12, 5))
 def test_random_cups_have_a_winner_and_shared_places(tmp_path: Path, seed: int) -> None:
     """Winners = N - 1 matches, with a match for place 3 one more (from four players on); places without holes."""
     rng = random.Random(seed)
