@@ -11938,7 +11938,7 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <source>Moved first</source>
         <extracomment>button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation>Сначала сменившие место</translation>
+        <translation>Изменённые</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
@@ -27209,7 +27209,7 @@ In: Who goes on in a drawn match of a knock-out where no criterion decides: of t
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>the score of the play-off, or how the lot was drawn</source>
         <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
-        <translation>счёт дополнительного матча или как брошен жребий</translation>
+        <translation>счёт доп. матча или жребий</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>

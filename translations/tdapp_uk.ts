@@ -27209,7 +27209,7 @@ In: Who goes on in a drawn match of a knock-out where no criterion decides: of t
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>the score of the play-off, or how the lot was drawn</source>
         <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
-        <translation>рахунок додаткового матчу або як тягли жереб</translation>
+        <translation>рахунок додаткового матчу або жереб</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
