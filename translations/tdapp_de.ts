@@ -16002,7 +16002,7 @@ In: The fields of one player, in two columns; used to add and to edit</extracomm
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>as list, age and rating tell</source>
         <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
-        <translation>wie Liste, Alter und Wertungszahl ergeben</translation>
+        <translation>nach Liste, Alter, Wertungszahl</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
