@@ -1,5 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
+<!-- What the window of tdapp says. Not yet reviewed by a native arbiter unless it says so here. What is wrong goes, with the
+     English text beside it, to whoever keeps the program: docs/translating.md. -->
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name></name>
