@@ -12850,7 +12850,7 @@ In: Pairing by hand: boards and the players without one, edited by drag, buttons
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
         <source>Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
         <extracomment>In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine</extracomment>
-        <translation>Einen Spieler auf einen anderen ziehen, auf einen Platz, oder unter die Liste, damit er frei ist; oder einen mit M markieren, den Gegner wählen und P drücken. w und b hinter dem Namen ist die Farbe nach Anspruch: 2 absolut, 1 stark, 0 schwach.</translation>
+        <translation>Einen Spieler auf einen anderen ziehen, auf einen Platz, oder unter die Liste, damit er frei ist; oder einen mit M markieren, den Gegner wählen und P drücken. w und s hinter dem Namen ist die Farbe nach Anspruch: 2 absolut, 1 stark, 0 schwach.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>

@@ -12848,7 +12848,7 @@ In: Pairing by hand: boards and the players without one, edited by drag, buttons
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
         <source>Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
         <extracomment>In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine</extracomment>
-        <translation>Arrastre a un jugador sobre otro, sobre un asiento o debajo de la lista para dejarlo libre; o marque uno con M, elija el rival y pulse P. w (blancas) o b (negras) tras un nombre es el color que le corresponde: 2 absoluto, 1 fuerte, 0 leve.</translation>
+        <translation>Arrastre a un jugador sobre otro, sobre un asiento o debajo de la lista para dejarlo libre; o marque uno con M, elija el rival y pulse P. b (blancas) o n (negras) tras un nombre es el color que le corresponde: 2 absoluto, 1 fuerte, 0 leve.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>

@@ -12845,7 +12845,7 @@ In: Pairing by hand: boards and the players without one, edited by drag, buttons
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
         <source>Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
         <extracomment>In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine</extracomment>
-        <translation>Faites glisser un joueur sur un autre, sur une place, ou sous la liste pour le libérer&#x202f;; ou marquez-en un avec M, choisissez l&apos;adversaire et appuyez sur P. w et b après un nom indiquent la couleur due&#x202f;: 2 absolue, 1 forte, 0 faible.</translation>
+        <translation>Faites glisser un joueur sur un autre, sur une place, ou sous la liste pour le libérer&#x202f;; ou marquez-en un avec M, choisissez l&apos;adversaire et appuyez sur P. b et n après un nom indiquent la couleur due&#x202f;: 2 absolue, 1 forte, 0 faible.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>

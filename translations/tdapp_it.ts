@@ -12845,7 +12845,7 @@ In: Pairing by hand: boards and the players without one, edited by drag, buttons
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
         <source>Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
         <extracomment>In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine</extracomment>
-        <translation>Trascinare un giocatore su un altro, su un posto, o sotto l&apos;elenco per liberarlo; oppure segnarne uno con M, scegliere l&apos;avversario e premere P. w (Bianco) e b (Nero) dopo un nome: il colore che spetta: 2 assoluta, 1 forte, 0 lieve.</translation>
+        <translation>Trascinare un giocatore su un altro, su un posto, o sotto l&apos;elenco per liberarlo; oppure segnarne uno con M, scegliere l&apos;avversario e premere P. b (Bianco) e n (Nero) dopo un nome: il colore che spetta: 2 assoluta, 1 forte, 0 lieve.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>

@@ -12845,7 +12845,7 @@ In: Pairing by hand: boards and the players without one, edited by drag, buttons
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
         <source>Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
         <extracomment>In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine</extracomment>
-        <translation>Sleep een speler op een ander, op een plaats, of onder de lijst om vrij te zijn; of markeer er een met M, kies de tegenstander en druk op P. w en b na een naam is de kleurvoorkeur: 2 absoluut, 1 sterk, 0 licht.</translation>
+        <translation>Sleep een speler op een ander, op een plaats, of onder de lijst om vrij te zijn; of markeer er een met M, kies de tegenstander en druk op P. w en z na een naam is de kleurvoorkeur: 2 absoluut, 1 sterk, 0 licht.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>

@@ -10,6 +10,7 @@ from tdapp.cli.output import one_line, print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.results import colour_letters_of
 from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.errors import RuleViolation
@@ -131,7 +132,7 @@ def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) ->
             rows = [
                 [
                     term.round_text,
-                    term.colour,
+                    colour_letters_of(term.colour),
                     term.against(names),
                     term.result,
                     term.opponent_score,

@@ -35,6 +35,11 @@ def colour_letter(colour: Colour | None) -> str:
             return ""
 
 
+def colour_letters_of(letters: str) -> str:
+    """The same for a row of them, ``wbw``, and for a preference, ``w2``; what is no letter of a colour stays."""
+    return "".join(colour_letter(Colour(letter)) if letter in "wb" else letter for letter in letters)
+
+
 def bye_sign(sign: str) -> str:
     """``bye``, ``bye ½`` and the like as the readers say them; any other sign as it is."""
     return sign.replace("bye", tr("bye"))

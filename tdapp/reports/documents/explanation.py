@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.results import colour_letters_of
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.notation import colour_letters_of
 from tdapp.reports.documents.player_columns import points_label, value_label
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions

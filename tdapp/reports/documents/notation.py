@@ -83,11 +83,6 @@ _FRENCH = {
 }
 
 
-def colour_letters_of(letters: str) -> str:
-    """The same for a row of them: ``wbw``."""
-    return "".join(colour_letter(Colour(letter)) if letter in "wb" else letter for letter in letters)
-
-
 def result_sign(outcome: Outcome, *, half_sign: bool) -> str:
     """``1 ½ 0 + -``, ``~`` adjourned, nothing for an open game; empty for rounds without an opponent."""
     sign = _SIGNS.get(outcome, "")

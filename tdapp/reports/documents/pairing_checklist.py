@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tdapp.domain.section.results import colour_letters_of
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
-from tdapp.reports.documents import facts, notation
+from tdapp.reports.documents import facts
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
 from tdapp.reports.options import PrintOptions
@@ -93,7 +94,7 @@ def _by_score(
                 one.player.name,
                 rating_label(one.player),
                 one.standing,
-                notation.colour_letters_of(one.colours).upper(),
+                colour_letters_of(one.colours).upper(),
                 str(one.whites),
                 str(one.byes or ""),
                 ", ".join(f"{other} ({last})" for other, last in one.last_met),
@@ -131,7 +132,7 @@ def _texts(one: PairingFacts, options: PrintOptions, own: CheckList, *, accelera
         *((points_figure(one.pairing_score, half_sign=options.half_sign),) if accelerated else ()),
         *(own.values.get(player.number, ("",) * len(own.columns))),
         *((due,) if own.due else ()),
-        notation.colour_letters_of(one.colours).upper(),
+        colour_letters_of(one.colours).upper(),
         *(("" if floats == "––" else floats,) if own.floats else ()),
         "" if one.bye_round is None else tr("round {number}").format(number=one.bye_round),
         ", ".join(map(str, one.met)),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from xml.etree import ElementTree
+
 import pytest
 
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
-from tdapp.domain.words.wording import LANGUAGES, speak, tr
-from tdapp.ui.look.translations import install
+from tdapp.domain.words.wording import LANGUAGES, base_of, speak, tr
+from tdapp.ui.look.translations import FOLDER, install
+from tdapp.ui.pages.rounds.pairing.by_hand_rows import due_colours, position_in
 from tdapp.ui.pages.tables.crosstable_rows import legend, swiss_cell
 from tests.arena import arena
 from tests.team_events import event_of_teams
@@ -30,6 +34,31 @@ def test_a_legend_explains_the_letters_that_stand_in_the_table(qapp, code):
         assert swiss_cell(BLACK, {}) == f"7{tr('b')}½"
         assert f"{swiss_cell(Cell(Outcome.PAIRING_BYE), {})}:" in said.replace("\u202f", "").replace(" :", ":")
         assert swiss_cell(Cell(Outcome.HALF_POINT_BYE), {}) in said
+    finally:
+        install(qapp, "en")
+        speak("en")
+
+
+def explained(code: str) -> str:
+    """What the window for pairing by hand says of the letters, without the sentences before."""
+    for message in ElementTree.parse(FOLDER / f"tdapp_{base_of(code if code != 'en' else 'de')}.ts").iter("message"):
+        english = message.findtext("source") or ""
+        if english.endswith("2 absolutely, 1 strongly, 0 mildly."):
+            own = english if code == "en" else message.findtext("translation") or ""
+            return own.rpartition(". ")[2]
+    raise AssertionError("the sentence is gone")
+
+
+@pytest.mark.parametrize("code", [code for code, _ in LANGUAGES])
+def test_a_colour_that_is_due_is_said_with_the_letters_that_the_window_explains(qapp, code):
+    install(qapp, code)
+    speak(code)
+    try:
+        shown = due_colours(position_in(arena("1 Anna | 2w1\n2 Bela | 1b0\n3 Cilla | 4w1\n4 Dora | 3b0", rounds_total=3), 2))
+        assert shown[1] == f"{tr('b')}1"
+        assert shown[2] == f"{tr('w')}1"
+        told = explained(code)
+        assert all(re.search(rf"(?<!\w){tr(letter)}(?!\w)", told) for letter in "wb")
     finally:
         install(qapp, "en")
         speak("en")

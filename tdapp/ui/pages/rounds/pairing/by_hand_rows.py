@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
+from tdapp.domain.section.results import colour_letter, colour_letters_of
 from tdapp.domain.section.round import Round
 from tdapp.domain.systems.system import COLOURS
 from tdapp.domain.words.checks import Level, Warning
@@ -32,7 +33,7 @@ def due_colours(position: Position | None) -> dict[int, str]:
         return _due_to_teams(position)
     cards = {} if position is None or COLOURS not in position.section.system.absolute else position.cards
     due = {one: preference_code(card.preference) for one, card in cards.items()}
-    return {one: code for one, code in due.items() if code != "nc"}
+    return {one: colour_letters_of(code) for one, code in due.items() if code != "nc"}
 
 
 def _due_to_teams(position: Position) -> dict[int, str]:
@@ -44,7 +45,7 @@ def _due_to_teams(position: Position) -> dict[int, str]:
     for number, card in position.cards.items():
         colour, wish = preference_of(card.colours, section.team_rules.preference, last=last)
         if colour is not None:
-            found[number] = f"{colour.value}{int(wish)}"
+            found[number] = f"{colour_letter(colour)}{int(wish)}"
     return found
 
 
