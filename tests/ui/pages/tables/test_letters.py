@@ -54,7 +54,9 @@ def test_a_colour_that_is_due_is_said_with_the_letters_that_the_window_explains(
     install(qapp, code)
     speak(code)
     try:
-        shown = due_colours(position_in(arena("1 Anna | 2w1\n2 Bela | 1b0\n3 Cilla | 4w1\n4 Dora | 3b0", rounds_total=3), 2))
+        shown = due_colours(
+            position_in(arena("1 Anna | 2w1\n2 Bela | 1b0\n3 Cilla | 4w1\n4 Dora | 3b0", rounds_total=3), 2)
+        )
         assert shown[1] == f"{tr('b')}1"
         assert shown[2] == f"{tr('w')}1"
         told = explained(code)
