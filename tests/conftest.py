@@ -7,8 +7,10 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -90,7 +92,28 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def pytest_collection_finish() -> None:
     """What was loaded stays: the collector need not go through it again and again, nor come after every 700 objects."""
-    gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000)
+    gc.set_threshold(100_000)
     gc.enable()
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Of a test that is quick and passes a worker tells its call alone: six messages took longer than most tests.
+
+    With ``--durations`` everything is told.
+    """
+    if session.config.getoption("durations") is not None:
+        return
+    for worker in session.config.pluginmanager.get_plugins():
+        if type(worker).__name__ == "WorkerInteractor":
+            worker.sendevent = partial(_tell, worker.sendevent)
+
+
+def _tell(send: Callable[..., None], name: str, **facts: Any) -> None:
+    if name in ("logstart", "logfinish"):
+        return
+    report = facts.get("data", {})
+    dull = report.get("when") in ("setup", "teardown") and report["outcome"] == "passed" and not report["sections"]
+    if dull and all(value <= SLOW for key, value in report["user_properties"] if key == "processor"):
+        return
+    send(name, **facts)
