@@ -53,12 +53,14 @@ def rough(seed: int) -> Section:
 
 
 def _unsettled(rng: random.Random, section: Section) -> Section:
-    """Games that are open or adjourned, points that the arbiter gave."""
+    """Games that are open or adjourned, forfeits without an opponent, points that the arbiter gave."""
     rows = [list(row) for row in section.cells]
     for row in rows:
         for r, cell in enumerate(row):
             if rng.random() < 0.05:
                 row[r] = replace(cell, awarded=rng.choice((Fraction(1, 4), Fraction(1, 2), Fraction(0))))
+            elif cell.opponent is None and rng.random() < 0.1:
+                row[r] = Cell(rng.choice((Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)))
             elif cell.opponent and rng.random() < 0.05:
                 outcome = rng.choice((Outcome.OPEN, Outcome.ADJOURNED))
                 row[r] = replace(cell, outcome=outcome)

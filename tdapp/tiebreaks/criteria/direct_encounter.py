@@ -61,15 +61,13 @@ class DirectEncounter(Criterion):
         """Places inside each group."""
         place = np.zeros(table.size, dtype=np.int64)
         ids = np.where(groups < 0, 0, groups)
-        size = np.bincount(ids[groups >= 0], minlength=int(ids.max(initial=0)) + 1)
+        size = np.bincount(ids[groups >= 0], minlength=1)
         tied = (groups >= 0) & (size[ids] > 1)
-        if not tied.any():
-            return Column(place, lower_is_better=True)
-        met = encounters(table, step.policy.counts(table, self.kind), groups, tied)
-        for group in self.breakable(table, met, ids, size, tied):
-            members = [int(player) for player in np.flatnonzero(tied & (ids == group))]
-            blocks = self.blocks(table, step, met, members)
-            write_places(place, blocks)
+        if tied.any():
+            met = encounters(table, step.policy.counts(table, self.kind), groups, tied)
+            for group in self.breakable(table, met, ids, size, tied):
+                members = [int(player) for player in np.flatnonzero(tied & (ids == group))]
+                write_places(place, self.blocks(table, step, met, members))
         return Column(place, lower_is_better=True)
 
     def breakable(self, table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: Mask) -> list[int]:

@@ -89,12 +89,10 @@ class ExtendedEncounter(Criterion):
                 tied[members[group]] = True
             else:
                 del members[group]
-        if not members:
-            return Column(place, lower_is_better=True)
-        scores = self._scores(table, step, groups, tied)
-        for group in members.values():
-            blocks = self._rank(scores, step, group, None)
-            write_places(place, blocks)
+        if members:
+            scores = self._scores(table, step, groups, tied)
+            for group in members.values():
+                write_places(place, self._rank(scores, step, group, None))
         return Column(place, lower_is_better=True)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
@@ -172,7 +170,7 @@ class ExtendedEncounter(Criterion):
             np.where((scores.games[a] & (table.opponent[a] == b))[:, None], teams.boards[a], 0).sum(axis=0)
             for a, b in ((one, other), (other, one))
         ]
-        points = np.zeros((table.size, teams.boards_per_match), dtype=np.int64)
+        points = np.zeros_like(teams.boards[:, 0])
         points[one], points[other] = mutual
         if not any(scores.games[one] & (table.opponent[one] == other)):
             return [block]

@@ -45,7 +45,7 @@ class OfOpponentsBuchholz(Criterion):
         """Sum of the opponents' Buchholz, and its unit."""
         column = self.buchholz(table, step)
         largest = max((abs(int(value)) for value in column.numerators), default=0)
-        values = widen(column.numerators, largest * max(1, table.rounds))
+        values = widen(column.numerators, largest * table.rounds)
         return np.where(self.counted(table, step), values[table.opponent], 0).sum(axis=1), column.unit
 
     def lines(self, table: Crosstable, step: Step, player: int) -> tuple[TermLine, ...]:

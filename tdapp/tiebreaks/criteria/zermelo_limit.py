@@ -86,7 +86,7 @@ class ZermeloLimit(GlobalCriterion):
             expected=real_text(total),
             made=Figure(f"{made:g}"),
         )
-        off = float(np.abs(_gap(games, values, tie)).max(initial=0.0))
+        off = float(np.abs(_gap(games, values, tie)).max())
         notes = [residual_note(off)]
         if tie:
             sentence = tr(
@@ -140,7 +140,7 @@ def _tied(games: Domain, tie: float, start: Reals) -> Reals:
         matrix = games.weighted(LOGISTIC.slope(x[games.first] - x[games.second]))
         matrix.flat[:: games.size + 1] += tie
         step = np.linalg.solve(matrix, -off)
-        largest = float(np.abs(step).max(initial=0.0))
+        largest = float(np.abs(step).max())
         step *= _STRIDE / max(largest, _STRIDE)
         there, size = x + step, 1.0
         if largest > _NEAR:

@@ -44,7 +44,7 @@ class LostGame(FaceValue):
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Forfeits are lost games; the rest is nothing."""
         opponent = int(table.opponent[player, round_index])
-        if table.forfeit[player, round_index] and opponent >= 0:
+        if opponent >= 0:  # unplayed: a forfeit
             return tr("forfeit: counts as lost to the opponent with {score}").format(
                 score=ticks_text(table, int(table.score[opponent]))
             )
