@@ -126,6 +126,13 @@ def test_a_long_chain_is_solved() -> None:
     assert abs(solved.sum()) <= 1e-9
 
 
+def test_where_steps_do_not_arrive_the_whole_matrix_is_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = graph(3, [(0, 1, 1.0), (1, 2, 1.0)])
+    monkeypatch.setattr(domain_graph, "_DENSE", 0)
+    monkeypatch.setattr(domain_graph, "_conjugate_gradients", lambda *_: None)
+    assert solve_sum(games, games.balance) == pytest.approx([1, 0, -1])
+
+
 def test_level_joins_rounding_only() -> None:
     assert len(set(level(np.array([0.1 + 0.2, 0.3, 0.3])).tolist())) == 1
     assert len(set(level(np.array([1.0, 1.0 + 1e-9])).tolist())) == 2

@@ -60,8 +60,8 @@ class DirectEncounter(Criterion):
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places inside each group."""
         place = np.zeros(table.size, dtype=np.int64)
-        ids = np.where(groups < 0, 0, groups)
-        size = np.bincount(ids[groups >= 0], minlength=1)
+        ids = groups + 1
+        size = np.bincount(ids)
         tied = (groups >= 0) & (size[ids] > 1)
         if tied.any():
             met = encounters(table, step.policy.counts(table, self.kind), groups, tied)

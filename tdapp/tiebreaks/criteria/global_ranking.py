@@ -128,7 +128,7 @@ class AbsolutePerformance(AbsoluteRating):
         count = np.maximum(games.games, 1)
         gain = _DP[percent(table)]
         opponents = np.where(games.played, table.opponent, 0)
-        rating = np.full(table.size, START, dtype=np.int64)
+        rating = np.full(table.size, START)
         before: int | None = None
         for steps in range(MOST_STEPS + 1):
             total = np.where(games.played, rating[opponents], 0).sum(axis=1)
@@ -186,7 +186,7 @@ class AbsoluteElo(AbsoluteRating):
         unit = 2 * table.result_unit
         made = 100 * np.where(games.played, table.result, 0).sum(axis=1)
         opponents = np.where(games.played, table.opponent, 0)
-        rating = np.full(table.size, START * unit, dtype=np.int64)
+        rating = np.full(table.size, START * unit)
         before: int | None = None
         for steps in range(MOST_STEPS + 1):
             expected = np.where(games.played, expected_whole(rating[:, None] - rating[opponents], unit), 0).sum(axis=1)

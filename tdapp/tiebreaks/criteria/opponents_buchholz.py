@@ -79,7 +79,7 @@ class AverageOfBuchholz(OfOpponentsBuchholz):
 
     def view(self, table: Crosstable, step: Step) -> Crosstable:
         """Whom a player met is read from the event as it was, even where their Buchholz is a Fore Buchholz."""
-        return view(table, tuple(modifier for modifier in step.rung.modifiers if modifier != "F"))
+        return table
 
     def buchholz(self, table: Crosstable, step: Step) -> Column:
         """Buchholz, or Fore Buchholz with ``/F``."""

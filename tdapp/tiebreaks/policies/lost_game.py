@@ -6,7 +6,7 @@ import numpy as np
 
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
-from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, no_own
 from tdapp.tiebreaks.policies.face_value import FaceValue
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import ticks_text
@@ -39,7 +39,7 @@ class LostGame(FaceValue):
 
     def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
         """Forfeits are games already; nothing else counts."""
-        return Own(np.zeros_like(table.awarded), table.awarded, np.zeros_like(table.otb))
+        return no_own(table)
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Forfeits are lost games; the rest is nothing."""

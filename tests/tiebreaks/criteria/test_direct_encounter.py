@@ -6,6 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
+import pytest
 
 from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
@@ -13,7 +14,7 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.wording import language
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
-from tdapp.tiebreaks.criteria.direct_encounter import Encounters, GroupRanking, shown_stage
+from tdapp.tiebreaks.criteria.direct_encounter import MOST_TABLED, Encounters, GroupRanking, shown_stage
 from tdapp.tiebreaks.crosstable import build
 from tests.arena import arena
 
@@ -198,3 +199,17 @@ def test_certain_places_down_to_the_last_two() -> None:
     (stage,) = ranking.stages
     assert stage.first == (a, b, e, c)
     assert shown_stage(table, met, ranking, stage).note.endswith("3 has at least 9.0, no other more than 8.0: place 4.")
+
+
+@pytest.mark.parametrize("size", [MOST_TABLED, MOST_TABLED + 1])
+def test_the_table_of_a_group_beyond_sixty_is_not_shown(size: int) -> None:
+    """All have a bye, 1 and 2 a game besides: of 61 players 1830 pairs can meet."""
+    section = arena("1 A | U 2w=\n2 B | U 1b=\n" + "\n".join(f"{n} P | U H" for n in range(3, size + 1)))
+    explained = explain_player(section, 1, ladder=parse_ladder("DE"))[0]
+    if size > MOST_TABLED:
+        told = (
+            f"{size} players are tied, and {size * (size - 1) // 2 - 1} pairs of them have not met: no table is shown."
+        )
+        assert (explained.tables, explained.notes) == ((), (told,))
+    else:
+        assert [len(table.cells) for table in explained.tables] == [size]
