@@ -1,11 +1,9 @@
-"""What was last read of a report of teams in which one thing after the other is different, and what was last written."""
+"""What was last read of a report of teams in which one thing after the other is different, and what was written."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,22 +14,15 @@ from tdapp.domain.section.match import Decision, How, LineUp, Side, TeamAdjustme
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, TeamRules
-from tdapp.domain.words.errors import Ambiguous, InputRefused
-from tdapp.trf.notes import Taken
-from tdapp.trf.reader import read_trf
-from tdapp.trf.records import column_of
+from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength
 from tdapp.trf.writer import losses, write_trf
-from tests.recorded import plain, recorded, short
+from tests.recorded import recorded, short
 from tests.team_events import random_team_event
-from tests.trf.lines import p, place, trf
+from tests.trf.changes import lines_of, of_each, read
+from tests.trf.lines import p
 from tests.trf.teams.test_event import old_team, team
 
-RECORDS = [
-    line
-    for line in Path(__file__).with_name("records.txt").read_text("utf-8").splitlines()
-    if line and not line.startswith("#")
-]
+RECORDS = lines_of(Path(__file__).with_name("records.txt"))
 PLAYERS = (
     p(1, "2.5", "4 w 1", "7 b =", "", "10 w 1"),
     p(2, "1.5", "5 b =", "8 w 1", "", "11 b 0"),
@@ -54,7 +45,7 @@ LEAGUE = (
     "320  1.0  1.0 000 000   3", "240 H 003    2", "330 +- 003   1   4",
     "300 004   2   3    5    6", "300 004   3   2    8    9",
 )  # fmt: skip
-"""Four teams of three on two boards: a chair that stays empty, a forfeited match, both byes, line-ups, a round ahead."""
+"""Four teams of three on two boards: an empty chair, a forfeited match, both byes, line-ups, a round ahead."""
 OLD = (
     *LEAGUE[:2], *PLAYERS, old_team("Reds", 1, 2, 3), old_team("Blues", 4, 5, 6), old_team("Greens", 7, 8, 9),
     old_team("Golds", 10, 11, 12),
@@ -66,72 +57,11 @@ BASES = {
 }
 
 
-def changed(lines: Sequence[str], change: str) -> tuple[str, ...]:
-    """``-320`` without such lines, ``@1.3 4 w 1`` the cell of player 1 in round 3, ``=310   1@55 4.0`` from a column on
-    (``@310…`` of the line that begins so); else a line more."""
-    some = list(lines)
-    for part in change.split(" && "):
-        if part.startswith("-"):
-            some = [line for line in some if not line.startswith(part[1:])]
-        elif part.startswith(("@", "=")):
-            head, _, text = part[1:].partition("@" if part[0] == "=" else " ")
-            if part[0] == "@":
-                number, _, round_ = head.partition(".")
-                head, at = f"001 {number:>4}", column_of(int(round_))
-                opponent, colour, code = text.split(" ") if text.count(" ") == 2 else ("", " ", text)
-                text = f"{opponent:>4} {colour} {code:1}  "
-            else:
-                column, _, text = text.partition(" ")
-                at = int(column)
-            some = [
-                (line.ljust(at - 1 + len(text))[: at - 1] + text + line[at - 1 + len(text) :]).rstrip()
-                if line.startswith(head)
-                else line
-                for line in some
-            ]
-        else:
-            some.append(part)
-    return tuple(some)
-
-
-@cache
-def read(lines: tuple[str, ...], numbers: tuple[int, ...] = (), *, defects: bool = False) -> tuple[Section | None, str]:
-    """The section, and what is said of it by line and column."""
-    try:
-        found = read_trf(trf(*lines), defects=defects, taken=Taken(numbers))
-    except InputRefused as refused:
-        mark = "?" if isinstance(refused, Ambiguous) else "!"
-        return None, f"{mark} " + "; ".join(f"{one.line}:{one.column} {one.text}" for one in refused.faults)
-    told = [f"{one.line}:{one.column} {one.text}" for one in found.notes]
-    return found.section, "; ".join(told) + (" (guessed)" if found.kind_was_guessed else "")
-
-
-def _other(section: Section, usual: Section) -> Iterator[str]:
-    """The fields that are different; of a list what is new in it."""
-    for field in fields(Section):
-        mine, theirs = getattr(section, field.name), getattr(usual, field.name)
-        if mine != theirs and field.name != "cells":
-            both = isinstance(mine, tuple) and isinstance(theirs, tuple)
-            yield f"{field.name}={plain([one for one in mine if one not in theirs] if both else mine)}"
-
-
 @pytest.mark.parametrize("name", BASES)
 def test_read(name: str) -> None:
     """Annex A of TRF26, team records, one thing after the other: what it changes in the section, what is said of it."""
-    base = BASES[name]
-    usual, said = read(base)
-    assert usual is not None
-    lines = [f"{plain(usual)} | {said}"]
-    for record in RECORDS:
-        other = changed(base, record)
-        section, told = read(other)
-        new = [] if section is None else [*_other(section, usual), short(plain(section))]
-        told = "; ".join(one for one in told.split("; ") if one not in said.split("; "))
-        ways = [read(other, defects=True)] if told.startswith("!") else []
-        ways += [read(other, (number,)) for number in range(1, 5)] if told.startswith("?") else []
-        whole = f"{'; '.join(new)} | {told} | {short(*ways) if ways else ''}"
-        lines.append(f"{record} | {whole if base is LEAGUE else short(whole)}")
-    recorded(f"trf/teams/{name}", lines)
+    records = RECORDS if name == "league" else RECORDS[name == "old" :: 2]
+    recorded(f"trf/teams/{name}", of_each(BASES[name], records, whole=name == "league"))
 
 
 def variations() -> dict[str, Section]:
@@ -207,7 +137,9 @@ def variations() -> dict[str, Section]:
             league, teams=league.teams[:3], matches=(first,), team_byes=(),
             team_rules=replace(rules, pab_mp=None, pab_gp=None),
         ),
-        "two in a round": replace(league, team_byes=(*byes, TeamBye(3, 1, pab), TeamBye(5, 2, pab), TeamBye(5, 4, zero))),
+        "two in a round": replace(
+            league, team_byes=(*byes, TeamBye(3, 1, pab), TeamBye(5, 2, pab), TeamBye(5, 4, zero))
+        ),
         "all kinds": replace(
             league, team_byes=(TeamBye(5, 3, half), TeamBye(5, 1, half), TeamBye(5, 2, full), TeamBye(1, 4, zero))
         ),
