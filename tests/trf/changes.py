@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from functools import cache
@@ -60,6 +61,11 @@ def read(lines: tuple[str, ...], numbers: tuple[int, ...] = (), *, defects: bool
     told = [f"{one.line}:{one.column} {one.text}" for one in found.notes]
     guessed = (found.kind_was_guessed, found.edition_was_guessed, found.ladder_from_file, found.ladder_line)
     return found.section, "; ".join([*told, f"guessed: {guessed}" if any(guessed) else ""]).rstrip("; ")
+
+
+def half(changes: Sequence[str], which: int) -> list[str]:
+    """One half of the changes; the same ones when others come."""
+    return [change for change in changes if zlib.crc32(change.encode()) % 2 == which]
 
 
 def of_each(base: Sequence[str], changes: Sequence[str], *, whole: bool) -> Iterator[str]:

@@ -36,8 +36,14 @@ from tdapp.domain.section.team import Team
 from tdapp.domain.section.tie_games import TieDecision, TieGame
 from tdapp.domain.systems.knockout import TieBreak
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
+from tdapp.trf import dates
 from tdapp.trf.columns import read_columns
+from tdapp.trf.decode import is_ruler
+from tdapp.trf.kind import kind_of_code, kind_of_words
+from tdapp.trf.officials import read_official
+from tdapp.trf.player_lines import points_column
 from tdapp.trf.reader import read_trf
+from tdapp.trf.records import decimal, exact, numbers_in, usable_federation
 from tdapp.trf.writer import losses, write_trf
 from tests.arena import EVERYTHING, arena, random_round_robin
 from tests.asked import answers
@@ -47,7 +53,7 @@ from tests.golden.reader import golden
 from tests.golden.reports import of_a_website, of_an_engine, of_teams
 from tests.recorded import plain, recorded, short
 from tests.team_events import _of_kind, random_team_event
-from tests.trf.changes import lines_of, of_each, read
+from tests.trf.changes import half, lines_of, of_each, read
 from tests.trf.lines import p, trf
 from tests.trf.test_fuzz import BASE
 from tests.trf.test_tie_games import random_cup
@@ -197,7 +203,7 @@ def test_changes(name: str) -> None:
     """One thing after the other different; the same where less is said of the event, and in a round robin."""
     less = {"open": (), "untold": ("042", "142", "092"), "robin": ("042", "092")}[name]
     base = [line for line in OPEN if line[:3] not in less] + ["192 BERGER_ROUNDROBIN"] * (name == "robin")
-    changes = CHANGES if name == "open" else CHANGES[name == "robin" :: 2]
+    changes = CHANGES if name == "open" else half(CHANGES, name == "robin")
     recorded(f"trf/changes_{name}", of_each(base, changes, whole=name == "open"))
 
 
@@ -332,6 +338,81 @@ def test_letters() -> None:
             told = [f"{note.line}:{note.column} {note.text}" for note in notes if note.line > 0]
             lines.add(f"{name} {encoding} {len(end)} {less}: {shown} | {'; '.join(told)}")
     recorded("trf/letters", sorted(lines))
+
+
+NUMBERS = ("0", "1", "2", "03", "12", "13", "29", "31", "32", "69", "70", "99", "100", "999", "1000", "1900", "2024")
+TEXTS = (
+    *("", " ", "x", "½", "3½", "3.5", "3,5", "-1", "-1/2", "1/0", "1/3", "--1", "3.", ".5", "1 2,3", "12345 123456"),
+    *("1" * 12, "1" * 13, "1" * 40, "1" * 41, "1/" + "3" * 38, "1/" + "3" * 39, "٣", "1.2.3", "+1", "1e3"),
+    *("5 may 2026", "may 5 2026", "2026 may 5", "5. Mai 2026", "mai 2026", "5 6 2026", "5 may 31", "31 may 5", "x may 5 2026"),
+    *("May 29, 2020", "32 may 2026", "5 may 999", "5 may 1000", "a b c may 2026", "20260305", "2026030", "19000101"),
+    *("IA Kovac (14600000)", "NA Kovac", "NA Kovac (123)", "FA  Li ( 12 )", "IA (123)", "Kovac (12)", "Kovac(123456789012)"),
+    *("BERGER_ROUNDROBIN_G2", "ROUNDROBIN_G10", "DOUBLE_ROUNDROBIN", "X_G3_SCHILLER", "team swiss", "Liga", "K.O."),
+    *("Girone all'Italiana", "Schweizer", "DDD ", "III x", "123456789", "12345678", "1234567890123", "0123456789", "GER"),
+    *("1990", "1849", "2101", "1990/", "1990-05-06", "0000/00/00", "90/05/06", "1990/05/00", "2101/05/06", "1850/01/01"),
+)  # fmt: skip
+
+
+def test_texts() -> None:
+    """Each small thing that a field of a report may hold, as each reader of such a thing takes it."""
+    functions: dict[str, Any] = {
+        "date": dates.loose_date,
+        "standard": dates.standard_date,
+        "birth": lambda text: dates.birth(text, dt.date(2026, 3, 1)),
+        "decimal": decimal,
+        "exact": exact,
+        "numbers": numbers_in,
+        "official": lambda text: read_official("chief", text),
+        "code": kind_of_code,
+        "words": kind_of_words,
+        "ruler": is_ruler,
+        "federation": usable_federation,
+    }
+    lines = [f"{text!r} {name}: {plain(one(text))}" for text in TEXTS for name, one in functions.items() if one(text)]
+    for first, sign in product(NUMBERS, "./- "):
+        told = [
+            plain((dates.loose_date(text), dates.standard_date(text), dates.birth(text, dt.date(2026, 3, 1))))
+            for text in (f"{first}{sign}{month}{sign}{last}" for month, last in product(NUMBERS, NUMBERS))
+        ]
+        lines.append(f"{first}{sign} {short(*told)}")
+    for date, start in product((dt.date(1938, 2, 28), dt.date(2026, 3, 1), dt.date(2024, 2, 29)), range(1876, 2090, 3)):
+        lines.append(f"{date} from {start}: {dates.in_century_of(date, dt.date(start, 3, 1))}")
+    points = [
+        Fraction(number, of) for number in (-1000001, -12345, -31, -1, 0, 1, 31, 99999, 123456) for of in (1, 2, 3, 30)
+    ]
+    lines += [f"{number}: {points_column(number)}" for number in points]
+    recorded("trf/texts", lines)
+
+
+def test_bytes() -> None:
+    """What is no UTF-8, no text, or holds what no text has, by line and column."""
+    some = ("012 An Open", "022 Ulm", *PEOPLE)
+    lines = []
+    for end in ("\n", "\r", "\r\n"):
+        text = end.join(some) + end
+        for name, data in {
+            "utf-16": text.encode("utf-16"),
+            "cut utf-16": text.encode("utf-16")[:-1],
+            "cut before": b"\xff\xfe" + text.encode(),
+            "big": b"\xfe\xff" + text.encode("utf-16-be"),
+            "utf-16 with a zero": (text + "\0").encode("utf-16"),
+            "zero": text.encode() + b"\0",
+            "nothing": b"",
+            "blanks": b"  \r\n ",
+            **{
+                f"{name} at {at}": text[:at].encode() + bytes([letter]) + text[at:].encode()
+                for name, letter in (("latin", 0xE9), ("no cp1252", 0x81), ("tab", 9), ("bell", 7), ("delete", 0x7F))
+                for at in (0, 5, 13, 30)
+            },
+            "both": text[:5].encode() + b"\t\a\t" + text[5:].encode(),
+            "marks": f"\ufeff{text}\u2028\x85".encode(),
+        }.items():
+            notes, section = told_of(data)
+            said = "; ".join(f"{note.line}:{note.column} {note.text}" for note in notes)
+            shown = section and (section.event.name, section.event.city, *(one.name for one in section.players))
+            lines.append(f"{end!r} {name}: {shown} | {short(said)}")
+            lines += [f"  {said}"] if end == "\n" else []
+    recorded("trf/bytes", lines)
 
 
 def test_what_is_asked_of_a_section() -> None:

@@ -18,7 +18,7 @@ from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Prefer
 from tdapp.trf.writer import losses, write_trf
 from tests.recorded import recorded, short
 from tests.team_events import random_team_event
-from tests.trf.changes import lines_of, of_each, read
+from tests.trf.changes import half, lines_of, of_each, read
 from tests.trf.lines import p
 from tests.trf.teams.test_event import old_team, team
 
@@ -60,7 +60,7 @@ BASES = {
 @pytest.mark.parametrize("name", BASES)
 def test_read(name: str) -> None:
     """Annex A of TRF26, team records, one thing after the other: what it changes in the section, what is said of it."""
-    records = RECORDS if name == "league" else RECORDS[name == "old" :: 2]
+    records = RECORDS if name == "league" else half(RECORDS, name == "old")
     recorded(f"trf/teams/{name}", of_each(BASES[name], records, whole=name == "league"))
 
 
