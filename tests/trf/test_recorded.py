@@ -344,12 +344,12 @@ NUMBERS = ("0", "1", "2", "03", "12", "13", "29", "31", "32", "69", "70", "99", 
 TEXTS = (
     *("", " ", "x", "½", "3½", "3.5", "3,5", "-1", "-1/2", "1/0", "1/3", "--1", "3.", ".5", "1 2,3", "12345 123456"),
     *("1" * 12, "1" * 13, "1" * 40, "1" * 41, "1/" + "3" * 38, "1/" + "3" * 39, "٣", "1.2.3", "+1", "1e3"),
-    *("5 may 2026", "may 5 2026", "2026 may 5", "5. Mai 2026", "mai 2026", "5 6 2026", "5 may 31", "31 may 5", "x may 5 2026"),
+    *("5 may 2026", "may 5 2026", "2026 may 5", "5. Mai 2026", "mai 2026", "5 6 2026", "5 may 31", "x may 5 2026"),
     *("May 29, 2020", "32 may 2026", "5 may 999", "5 may 1000", "a b c may 2026", "20260305", "2026030", "19000101"),
-    *("IA Kovac (14600000)", "NA Kovac", "NA Kovac (123)", "FA  Li ( 12 )", "IA (123)", "Kovac (12)", "Kovac(123456789012)"),
+    *("IA Kovac (14600000)", "NA Kovac", "NA Kovac (123)", "FA  Li ( 12 )", "IA (123)", "Kovac (12)", "Kovac(1234)"),
     *("BERGER_ROUNDROBIN_G2", "ROUNDROBIN_G10", "DOUBLE_ROUNDROBIN", "X_G3_SCHILLER", "team swiss", "Liga", "K.O."),
-    *("Girone all'Italiana", "Schweizer", "DDD ", "III x", "123456789", "12345678", "1234567890123", "0123456789", "GER"),
-    *("1990", "1849", "2101", "1990/", "1990-05-06", "0000/00/00", "90/05/06", "1990/05/00", "2101/05/06", "1850/01/01"),
+    *("Girone all'Italiana", "Schweizer", "DDD ", "III x", "123456789", "12345678", "1234567890123", "0123456789"),
+    *("1990", "1849", "2101", "1990/", "1990-05-06", "0000/00/00", "90/05/06", "1990/05/00", "2101/05/06", "GER"),
 )  # fmt: skip
 
 
@@ -368,7 +368,12 @@ def test_texts() -> None:
         "ruler": is_ruler,
         "federation": usable_federation,
     }
-    lines = [f"{text!r} {name}: {plain(one(text))}" for text in TEXTS for name, one in functions.items() if one(text)]
+    lines = [
+        f"{text!r} {name}: {plain(told)}"
+        for text in TEXTS
+        for name, one in functions.items()
+        if (told := one(text)) and told != ("", False) and told != Official("chief", text)
+    ]
     for first, sign in product(NUMBERS, "./- "):
         told = [
             plain((dates.loose_date(text), dates.standard_date(text), dates.birth(text, dt.date(2026, 3, 1))))
@@ -377,9 +382,8 @@ def test_texts() -> None:
         lines.append(f"{first}{sign} {short(*told)}")
     for date, start in product((dt.date(1938, 2, 28), dt.date(2026, 3, 1), dt.date(2024, 2, 29)), range(1876, 2090, 3)):
         lines.append(f"{date} from {start}: {dates.in_century_of(date, dt.date(start, 3, 1))}")
-    points = [
-        Fraction(number, of) for number in (-1000001, -12345, -31, -1, 0, 1, 31, 99999, 123456) for of in (1, 2, 3, 30)
-    ]
+    numbers = (-100001, -31, -1, 0, 1, 31, 99999, 123456)
+    points = [Fraction(number, of) for number in numbers for of in (1, 2, 3, 30)]
     lines += [f"{number}: {points_column(number)}" for number in points]
     recorded("trf/texts", lines)
 
@@ -390,6 +394,7 @@ def test_bytes() -> None:
     lines = []
     for end in ("\n", "\r", "\r\n"):
         text = end.join(some) + end
+        plainer = text.replace("アリス", "Alice")
         for name, data in {
             "utf-16": text.encode("utf-16"),
             "cut utf-16": text.encode("utf-16")[:-1],
@@ -400,7 +405,7 @@ def test_bytes() -> None:
             "nothing": b"",
             "blanks": b"  \r\n ",
             **{
-                f"{name} at {at}": text[:at].encode() + bytes([letter]) + text[at:].encode()
+                f"{name} at {at}": plainer[:at].encode() + bytes([letter]) + plainer[at:].encode()
                 for name, letter in (("latin", 0xE9), ("no cp1252", 0x81), ("tab", 9), ("bell", 7), ("delete", 0x7F))
                 for at in (0, 5, 13, 30)
             },
