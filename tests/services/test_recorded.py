@@ -19,7 +19,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.certificates import certify, is_certified
 from tdapp.services.history.steps import actors, history
 from tdapp.storage import create_event_file, open_event_file
-from tests.asked import answers, everything, sections, small
+from tests.asked import answers, everything, functions, sections, small
 from tests.event_files import BACK, opened, written
 from tests.recorded import plain, recorded, short
 from tests.services.teams.test_team_possible import CASES as TEAM_CASES
@@ -27,6 +27,7 @@ from tests.services.teams.test_team_possible import LEAGUES, STATES
 from tests.services.teams.test_team_possible import cases as team_cases
 from tests.services.test_possible import RARE, Cases, do
 from tests.services.tried import left, refusal
+from tests.services.values import knowing_sections
 from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.journal.test_every_command import STARTED
 from tests.trial_system import ladders
@@ -146,6 +147,28 @@ def test_the_history(tmp_path: Path) -> None:
             ]
         lines += [plain(actors(store)), *(f"{row.is_walk} {row.is_note}" for row in history(store, limit=9))]
     recorded("services/history", lines)
+
+
+OF_THE_COMPUTER = (
+    *("live.addresses.interfaces", "live.addresses.is_free", "live.addresses.is_here", "live.addresses.name_of"),
+    *("live.addresses.address_now", "live.addresses.shown_address", "live.certificate.self_signed"),
+    *("players.lots.new_seed", "files.downloads.downloads_page", "publishing.calendar.calendar_of"),
+    *("ratings.readers.bbp_on_path", "files.disk.reachable"),
+)
+"""They say where they are, or when."""
+
+
+def test_what_else_is_asked() -> None:
+    """The other functions, of texts and numbers, games, people and rules."""
+    usual = sections()
+    leave_out = {
+        name
+        for name, function in functions("tdapp.services")
+        if name.startswith("services.manual")
+        or name.removeprefix("services.") in OF_THE_COMPUTER
+        or any(next(one.given(function), None) is not None for one in usual)
+    }
+    recorded("services/asked_else", answers("tdapp.services", knowing_sections(), leave_out))
 
 
 def test_what_is_asked_of_a_section() -> None:
