@@ -18,16 +18,21 @@ from tdapp.domain.section.team import Preference, Score, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.dutch.adapter import DutchEngine, entrants_of
 from tdapp.pairing.engines.dutch.field import field_of
-from tdapp.pairing.engines.dutch.pair import paired_round
+from tdapp.pairing.engines.dutch.pair import Round, paired_round
 from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
+from tdapp.pairing.engines.dutch_2017.pair import paired_round as paired_round_2017
 from tdapp.pairing.engines.engine import NoLegalPairing, Pairing, PairingEngine
 from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.pairing.engines.own import OwnEngine
+from tdapp.pairing.engines.team_exchange import team_exchange_of, team_request
+from tdapp.pairing.engines.teams import TeamSwissEngine
 from tdapp.pairing.engines.top_scoregroup import pair_groups
 from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
 from tdapp.pairing.rules.position import position_of
-from tdapp.pairing.rules.team_position import team_position_of
+from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
 from tdapp.services.systems.registry import rules_of_system
 from tests.asked import answers, sections
+from tests.pairing.engines.dutch.made import entrants, random_lines
 from tests.pairing.engines.dutch.rough import rough_section
 from tests.pairing.engines.dutch.worst import one_sided
 from tests.pairing.engines.keizer.test_adapter import season
@@ -177,19 +182,46 @@ def test_rough_positions(code: str) -> None:
         work = Work()
         with work.counted():
             answer = paired_as(OWN[code], section)
-        lines.append(f"{seed} {len(section.players)} {short(answer)} {work}")
+        engine = OWN[code]
+        whole = plain(engine.found(position_of(section))) if isinstance(engine, OwnEngine) else ""
+        lines.append(f"{seed} {len(section.players)} {short(answer, whole)} {work}")
     recorded(f"pairing/rough_{code.lower()}", lines)
+
+
+def test_small_fields() -> None:
+    """Positions that no tournament has: each bracket of both editions with what it costs."""
+    lines = []
+    for start in range(0, 400, 20):
+        told: dict[str, list[str]] = {"2026": [], "2017": []}
+        for index in range(start, start + 20):
+            field = field_of(entrants(random_lines(random.Random(f"recorded {index}"), (3, 4 + start // 25))))
+            told["2026"].append(bracket_by_bracket(paired_round(field)))
+            told["2017"].append(bracket_by_bracket(paired_round_2017(field)))
+        lines.append(f"{start} {short(*told['2026'])} {short(*told['2017'])}")
+    recorded("pairing/small", lines)
+
+
+def bracket_by_bracket(found: Round | None) -> str:
+    """Who meets and floats, in which way, and the sum of each cost."""
+    if found is None:
+        return "nothing"
+    brackets = [
+        (one.pairs, one.floaters, one.limbo, one.exchanged, one.residents, one.way,
+         [(cost.criterion, cost.rank, total) for cost, total in zip(one.costs, one.sums, strict=True) if total])
+        for one in found.brackets
+    ]  # fmt: skip
+    return f"{found.pairs} {found.bye} {brackets}"
 
 
 def test_what_is_done_for_a_round() -> None:
     """Which functions run how often: shortcuts change no answer, and one that is lost is seen here."""
     lines, all_of_it = [], Work()
     for name, section in WORK.items():
-        entrants = entrants_of(position_of(section))
+        people = entrants_of(position_of(section))
         work = Work()
         for one in (work, all_of_it):
             with one.counted():
-                found = paired_round(field_of(entrants))
+                found = paired_round(field_of(people))
             assert found is not None
         lines.append(f"{name}: {work}")
     recorded("pairing/work", [*lines, "", *all_of_it.calls()])
@@ -212,13 +244,25 @@ def of_teams() -> tuple[list[str], set[str]]:
             lines.append(f"{seed}: nothing")
             continue
         pairs = [pair for bracket in found.brackets for pair in bracket.pairs]
+        given = team_given(section, position)
+        answered = short(told_by(TeamSwissEngine().pair(section)), given, found)
         said = [text for one, other in pairs for text in why(position, found, one, other)]
         said += [] if found.bye is None else why_bye(position, found.bye)
         said += [plain(one) for pair in combinations(position.present, 2) for one in why_not(position, found, *pair)]
         said += [plain(one) for team in position.present for one in why_not_bye(position, found, team)]
         words |= {re.sub(r"Team \d+ \(\d+\)|[0-9½]+", "#", text) for text in said}
-        lines.append(f"{seed}: {' '.join(f'{one}-{other}' for one, other in pairs)} {found.bye or ''} | {short(*said)}")
+        shown = " ".join(f"{one}-{other}" for one, other in pairs)
+        lines.append(f"{seed}: {shown} {found.bye or ''} | {short(*said)} {answered}")
     return [*lines, "", *work.calls()], words
+
+
+def team_given(section: Section, position: TeamPosition) -> str:
+    """What gacrux is asked of teams."""
+    try:
+        exchange = team_exchange_of(section, position)
+    except RuleViolation as refusal:
+        return str(refusal)
+    return plain((exchange, team_request(section, exchange)))
 
 
 def test_teams() -> None:

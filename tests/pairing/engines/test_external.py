@@ -260,12 +260,15 @@ def test_it_runs_in_a_folder_of_its_own_and_leaves_nothing(tmp_path: Path, monke
     program(tmp_path, r"out.write_text('2\n2 3\n4 1\n')")
     dead = subprocess.Popen([sys.executable, "-IS", "-c", ""])
     dead.wait()
-    left, busy = tmp_path / f"tdapp-pairing-{dead.pid}-x", tmp_path / f"tdapp-pairing-{os.getppid()}-x"
+    alive = subprocess.Popen([sys.executable, "-IS", "-c", "input()"], stdin=subprocess.PIPE)
+    left, busy = tmp_path / f"tdapp-pairing-{dead.pid}-x", tmp_path / f"tdapp-pairing-{alive.pid}-x"
     left.mkdir()
     busy.mkdir()
     monkeypatch.chdir(tmp_path)
     external_engine("engine").pair(FIELD)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(["engine", busy.name])
+    alive.communicate(b"\n")
+    assert alive.returncode == 0
     with pytest.raises(EngineFault) as fault:
         program(tmp_path, "print(pathlib.Path.cwd()); sys.exit(2)").pair(FIELD)
     assert fault.value.details.strip() == str(own_folder())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import io
 
+import pytest
+
 from tdapp.pairing.engines.worker import answer
 from tdapp.trf.writer import write_trf
 from tests.arena import arena
@@ -17,3 +19,13 @@ def test_a_value_that_gacrux_does_not_have_is_none() -> None:
         found = answer({"task": "tiebreaks", "trf": text, "code": "AOB", "round": 1, "round_robin": False})
     values = {number: (points, value) for number, points, value in found["values"]}
     assert (values[1][0], values[3]) == ("1.0", ("0.0", None))
+
+
+@pytest.mark.parametrize("task", ["tiebreaks", "teams", ""])
+def test_a_file_that_it_does_not_take_is_a_fault_in_its_own_words(task: str) -> None:
+    """No exception of ours, which would begin with Traceback."""
+    request = {"task": task, "trf": "001 nothing", "absent": [], "rounds": 3, "round": 1, "colour": "w", "code": "BH"}
+    with contextlib.redirect_stdout(io.StringIO()):
+        found = answer({**request, "round_robin": False, "system": ["fideteam", "typea", "mp"]})
+    assert list(found) == ["fault"]
+    assert not found["fault"].startswith("Traceback")

@@ -60,7 +60,9 @@ def test_what_speaks_against_a_pair() -> None:
     assert [one.article for one in judge(EXAMPLE).why_not(2, 4)] == ["rule: rematch distance", "rule: down the table"]
     away = replace(EXAMPLE, cells=tuple((*row, Cell(Outcome.ZERO_POINT_BYE if n == 5 else Outcome.UNPAIRED))
                                         for n, row in enumerate(EXAMPLE.cells)))  # fmt: skip
-    assert judge(away, 4).why_not(6, 2)[0].article == "rule: only those who come"
+    for one, other in ((6, 2), (2, 6)):
+        (absent,) = judge(away, 4).why_not(one, other)
+        assert (absent.text, absent.article) == ("F (6) is absent in this round.", "rule: only those who come")
 
 
 def test_the_bye_says_why_and_why_not() -> None:
