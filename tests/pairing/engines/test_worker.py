@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import io
+from fractions import Fraction
 
 import pytest
 
-from tdapp.pairing.engines.worker import answer
+from tdapp.pairing.engines.worker import _send, answer
 from tdapp.trf.writer import write_trf
 from tests.arena import arena
 
@@ -29,3 +30,19 @@ def test_a_file_that_it_does_not_take_is_a_fault_in_its_own_words(task: str) -> 
         found = answer({**request, "round_robin": False, "system": ["fideteam", "typea", "mp"]})
     assert list(found) == ["fault"]
     assert not found["fault"].startswith("Traceback")
+
+
+def test_what_a_round_cost_is_told_by_the_criteria_of_the_rules() -> None:
+    text = write_trf(arena("1 A | 2w1\n2 B | 1b0\n3 C | 4w1\n4 D | 3b0"), program="").decode()
+    request = {"trf": text, "absent": [], "rounds": 5, "round": 2, "colour": "w"}
+    with contextlib.redirect_stdout(io.StringIO()):
+        found = answer(request)
+    costs = [bracket["quality"] for bracket in found["brackets"]]
+    assert all(costs)
+    assert all(name.startswith("Q") for one in costs for name in one)
+
+
+def test_whatever_gacrux_says_is_a_line() -> None:
+    stream = io.BytesIO()
+    _send(stream, {"points": Fraction(1, 2)})
+    assert stream.getvalue() == b'{"points": "1/2"}\n'

@@ -45,6 +45,11 @@ def test_a_backtrack_is_said() -> None:
     assert text == "then 1 pair of the others would meet again too early, or sooner than now (rule: rematch distance)."
 
 
+def test_whom_nobody_expected_is_named_by_his_number() -> None:
+    assert judge(EXAMPLE).why_free(99) == ("99 was not expected in this round.",)
+    assert judge(EXAMPLE).why(99, 1) == ("One of the two was not expected in this round: the pair was made by hand.",)
+
+
 def test_a_pair_made_by_hand_is_said_to_be_one() -> None:
     said = judge(EXAMPLE).why(2, 1)
     assert said[1] == "By the rules they would not meet: the pair was made by hand, or by another program."
@@ -63,6 +68,7 @@ def test_what_speaks_against_a_pair() -> None:
     for one, other in ((6, 2), (2, 6)):
         (absent,) = judge(away, 4).why_not(one, other)
         assert (absent.text, absent.article) == ("F (6) is absent in this round.", "rule: only those who come")
+    assert judge(away, 4).why_not_bye(6) == judge(away, 4).why_not(6, 2)
 
 
 def test_the_bye_says_why_and_why_not() -> None:

@@ -164,7 +164,7 @@ def bound_for_the_bye(table: Table, rows: Sequence[int], moved: Sequence[int], g
     """
     residents = table.field.groups[group]
     stop = residents.stop
-    if table.bye is None or table.bye_rank is None or table.bye_rank > group or (table.bye - stop) % 2:
+    if table.bye is None or table.bye_rank is None or table.bye_rank > group:
         return False
     size = len(moved) + len(residents)
     within = (1 << size) - 1
