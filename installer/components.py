@@ -182,8 +182,9 @@ def _is_text(name: str) -> bool:
 def _owners() -> dict[str, str]:
     found = {}
     for distribution in metadata.distributions():
+        name = distribution.metadata["Name"]  # read anew each time that it is asked for
         for file in distribution.files or ():
-            found[_path(distribution.locate_file(file))] = distribution.metadata["Name"]
+            found[_path(distribution.locate_file(file))] = name
     return found
 
 

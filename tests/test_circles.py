@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ast
+import re
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -10,12 +10,15 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 
 
+IMPORTS = re.compile(r"^[ \t]*from (tdapp[\w.]*) import (?:\(([^)]*)\)|([^#\n]+))", re.M)
+
+
 def known(path: Path, modules: dict[str, Path]) -> Iterator[str]:
-    """The modules that one names, wherever in it."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            held = {f"{node.module}.{one.name}" for one in node.names} & modules.keys()
-            yield from held or ({node.module} & modules.keys())
+    """The modules that one names, wherever in it; read as the house lays them out, without parsing all of it."""
+    for package, several, names in IMPORTS.findall(path.read_text("utf-8")):
+        imported = [one.split()[0] for one in (several or names).split(",") if one.split()]
+        held = {f"{package}.{name}" for name in imported} & modules.keys()
+        yield from held or ({package} & modules.keys())
 
 
 def test_no_circle_is_hidden_behind_type_checking_or_in_a_function() -> None:

@@ -7,7 +7,9 @@ sources, so that it is never stale.
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -34,12 +36,19 @@ _ROLES = {
 }
 """What a text is by the call it stands in."""
 
+Message = str | tuple[str, str]
+"""A text, or one and many."""
+
 _LONGEST = 60
+_SAYS = re.compile(r"\b(?:n?tr|marked|translate)\(")
 
 
 @dataclass(slots=True)
 class Remark:
-    """Of one text; ``holder`` is the class that holds it, as Qt's context."""
+    """Of one text; ``holder`` is the class that holds it, as Qt's context.
+
+    ``message`` is what is asked of the catalogue outside the window, one text or those of a plural; None of Qt's texts.
+    """
 
     text: str
     file: str
@@ -47,6 +56,7 @@ class Remark:
     holder: str = ""
     role: str = ""
     placeholders: dict[str, str] = field(default_factory=dict)
+    message: Message | None = None
 
     def words(self) -> Iterator[str]:
         """One line for each thing to say."""
@@ -62,44 +72,54 @@ def hints(path: Path) -> dict[str, str]:
     return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
-def remarks_of(source: str, file: str) -> Iterator[Remark]:
+@cache
+def remarks_of(source: str, file: str) -> tuple[Remark, ...]:
     """A remark for each text that a module says by ``tr``, ``marked``, ``ntr`` or ``translate``."""
-    if not any(f"{name}(" in source for name in ("tr", "marked", "translate")):
-        return
+    if not _SAYS.search(source):
+        return ()
     tree = ast.parse(source)
     about = (ast.get_docstring(tree) or "").partition("\n")[0].partition(". ")[0].rstrip(".")
-    yield from _Walk(file, about).found(tree)
+    return tuple(
+        Remark(text, file, about, context or holder, _role(above), _placeholders(call, text, above), message)
+        for call, above, holder in _calls(tree, source)
+        for text, context, message in _texts(call)
+    )
 
 
-class _Walk:
-    def __init__(self, file: str, about: str) -> None:
-        self._file, self._about = file, about
+def _calls(tree: ast.Module, source: str) -> list[tuple[ast.Call, tuple[ast.AST, ...], str]]:
+    """Each call that may say a text, with what it stands in from the outside, and the name of its class."""
+    lines = [number for number, line in enumerate(source.split("\n"), start=1) if _SAYS.search(line)]
+    found = []
 
-    def found(self, tree: ast.Module) -> Iterator[Remark]:
-        yield from self._below(tree, (), "")
-
-    def _below(self, node: ast.AST, above: tuple[ast.AST, ...], holder: str) -> Iterator[Remark]:
+    def look(node: ast.AST, above: tuple[ast.AST, ...], holder: str) -> None:
+        first, last = getattr(node, "lineno", 1), getattr(node, "end_lineno", len(source))
+        at = bisect_left(lines, first)
+        if at == len(lines) or lines[at] > last:
+            return  # nothing is said in here
         if isinstance(node, ast.ClassDef):
             holder = node.name
-        if isinstance(node, ast.Call):
-            for text, context in _texts(node):
-                yield Remark(
-                    text, self._file, self._about, context or holder, _role(above), _placeholders(node, text, above)
-                )
+        elif isinstance(node, ast.Call):
+            found.append((node, above, holder))
+        below = (*above, node)
         for child in ast.iter_child_nodes(node):
-            yield from self._below(child, (*above, node), holder)
+            look(child, below, holder)
+
+    look(tree, (), "")
+    return found
 
 
-def _texts(call: ast.Call) -> Iterator[tuple[str, str]]:
-    """(text, Qt's context where it is named) of a call that says one."""
+def _texts(call: ast.Call) -> Iterator[tuple[str, str, Message | None]]:
+    """(text, Qt's context where it is named, message) of a call that says one."""
     texts = [one.value for one in call.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
     match call.func:
-        case ast.Name("tr" | "marked") | ast.Attribute(ast.Name("self"), "tr") if texts:
-            yield texts[0], ""
+        case ast.Name("tr" | "marked") if len(texts) == 1:
+            yield texts[0], "", texts[0]
+        case ast.Attribute(ast.Name("self"), "tr") if texts:
+            yield texts[0], "", None
         case ast.Name("ntr") if len(texts) == 2:
-            yield from ((text, "") for text in texts)
+            yield from ((text, "", (texts[0], texts[1])) for text in texts)
         case ast.Name("translate") | ast.Attribute(_, "translate") if len(texts) > 1:
-            yield texts[1], texts[0]
+            yield texts[1], texts[0], None
 
 
 def _role(above: tuple[ast.AST, ...]) -> str:

@@ -8,7 +8,6 @@ which only those who develop the program have.
 
 from __future__ import annotations
 
-import ast
 import datetime as dt
 import difflib
 import html
@@ -17,11 +16,10 @@ import os
 import re
 import tempfile
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tdapp.cli.remarks import Remark, hints, remarks_of
+from tdapp.cli.remarks import Message, Remark, hints, remarks_of
 from tdapp.cli.variants import differing, differing_window, pages, variants
 from tdapp.services.files import disk
 
@@ -34,13 +32,9 @@ COMPILED = ROOT / "resources" / "translations"
 SOURCES = ROOT / "tdapp"
 NOT_HERE = SOURCES / "ui"  # translated by Qt: tdapp.ui.look.translations
 
-Message = str | tuple[str, str]
-"""A text, or one and many."""
-
 DOCUMENTS_ONLY: frozenset[str] = frozenset()
 """Languages for paper alone: sheets, their reasons, the steps in the list of decisions."""
 
-_SINGLE = ("tr", "marked")
 _ON_PAPER = (
     *("tdapp/reports/", "tdapp/tiebreaks/criteria/", "tdapp/tiebreaks/policies/", "tdapp/tiebreaks/words.py"),
     *("tdapp/tiebreaks/strong_links.py", "tdapp/domain/section/time_control.py", "tdapp/services/categories/"),
@@ -81,8 +75,10 @@ def messages(code: str = "") -> dict[Message, list[str]]:
     found: dict[Message, list[str]] = {}
     for path in sorted(SOURCES.rglob("*.py")):
         if NOT_HERE not in path.parents:
-            for message in _said_in(path.read_text("utf-8")):
-                found.setdefault(message, []).append(path.relative_to(ROOT).as_posix())
+            file = path.relative_to(ROOT).as_posix()
+            for remark in remarks_of(path.read_text("utf-8"), file):
+                if remark.message is not None:
+                    found.setdefault(remark.message, []).append(file)
     for message, _ in _registered():
         found.setdefault(message, [])
     return found
@@ -91,24 +87,6 @@ def messages(code: str = "") -> dict[Message, list[str]]:
 def _printed_too() -> list[str]:
     """Texts from elsewhere that sheets print, plurals by their first form: a document asks for each of them."""
     return (FOLDER / "on_paper.txt").read_text("utf-8").splitlines()
-
-
-@cache
-def _said_in(source: str) -> tuple[Message, ...]:
-    """The texts of a module; most say nothing and need not be parsed."""
-    said = any(f"{name}(" in source for name in (*_SINGLE, "ntr"))
-    return tuple(_messages_of(ast.parse(source))) if said else ()
-
-
-def _messages_of(tree: ast.Module) -> Iterator[Message]:
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
-            continue
-        texts = [one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
-        if node.func.id in _SINGLE and len(texts) == 1:
-            yield texts[0]
-        elif node.func.id == "ntr" and len(texts) == 2:
-            yield texts[0], texts[1]
 
 
 def _registered(*, on_paper: bool = False) -> Iterator[tuple[str, str]]:

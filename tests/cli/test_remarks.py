@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 
 import pytest
 
@@ -44,6 +45,7 @@ def test_a_text_says_what_it_is_where_it_stands_and_what_fills_it() -> None:
     assert remark("No {name}") == ["", about, "{name} is full name(x)"]
 
 
+@cache
 def of_the_window() -> dict[str, set[str]]:
     """The texts of the window, each with the placeholders that no remark explains."""
     found: dict[str, set[str]] = {}

@@ -25,8 +25,9 @@ from tests.interchange.test_event_json import EVENT, rich_section
 from tests.team_events import random_team_event
 
 DOCS = Path(__file__).parents[2] / "docs"
-VALIDATOR = jsonschema.Draft202012Validator(schema())
-OBJECTS = {"EventFile": schema(), **schema()["$defs"]}
+SCHEMA = schema()
+VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
+OBJECTS = {"EventFile": SCHEMA, **SCHEMA["$defs"]}
 
 
 def document(data: bytes) -> dict[str, Any]:
@@ -36,9 +37,9 @@ def document(data: bytes) -> dict[str, Any]:
 
 
 def test_the_contract_has_a_name_that_is_no_address() -> None:
-    assert schema()["$id"] == ID
+    assert SCHEMA["$id"] == ID
     assert ID.startswith("urn:uuid:")
-    assert schema()["properties"]["version"]["const"] == VERSION
+    assert SCHEMA["properties"]["version"]["const"] == VERSION
 
 
 @pytest.mark.parametrize("name", OBJECTS)
@@ -50,7 +51,7 @@ def test_every_property_has_a_sentence_and_an_example_that_fits(name: str) -> No
         (given,) = one["examples"]
         if key == "sections":
             continue  # docs/event.example.json is that example
-        validator = VALIDATOR.evolve(schema={"$defs": schema()["$defs"], **one})
+        validator = VALIDATOR.evolve(schema={"$defs": SCHEMA["$defs"], **one})
         assert not list(validator.iter_errors(given)), (key, given)
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from tdapp.domain.words.name_folding import fold
@@ -16,7 +17,7 @@ from tdapp.services.manual.terms import endings, stop_words
 
 _WORD = re.compile(r"[\w½]+(?:[-./'’][\w½]+)*")
 _PART = re.compile(r"[\w½]+")
-_LEAST_STEM = 3
+_LEAST_STEM, _LEAST_PART = 3, 5
 
 
 def words_of(text: str, language: str) -> list[str]:
@@ -56,6 +57,8 @@ class WordSearch:
                     held = self._places.setdefault(word, {})
                     held[place] = held.get(place, 0.0) + weight * (1 + math.log(times))
             self._phrases.append(phrases)
+        self._words = sorted(self._places)
+        self._line = "".join(f"{word}\n" for word in self._words)  # all words, to look through at once
 
     def find(self, question: str) -> list[int]:
         """The places of the texts that fit, the best first; none where a word of the question is in no text."""
@@ -84,27 +87,48 @@ class WordSearch:
 
     def _of_word(self, asked: str) -> Mapping[int, float]:
         """The score of each text for one word: as it stands, begun, in a compound, else misspelt."""
-        found: dict[int, float] = {}
-        near = [(word, 1.0 if word == asked else 0.6) for word in self._places if word.startswith(asked)]
+        near = [(word, 1.0 if word == asked else 0.6) for word in self._begun(asked)]
         if len(asked) >= 4:
-            near += [(word, 0.35) for word in self._places if asked in word[1:]]
-            near += [
-                (word, 0.35) for word in self._places if len(word) >= 5 and len(asked) > len(word) and word in asked
-            ]
+            near += [(word, 0.35) for word in self._holding(asked)]
+            near += [(word, 0.35) for word in _inside(asked) if word in self._places]
         if not near and len(asked) >= 4:
             most = 1 if len(asked) < 8 else 2
-            near = [(word, 0.4) for word in self._places if distance(asked, word, most) <= most]
+            near = [(word, 0.4) for word in self._words if distance(asked, word, most) <= most]
             near += [
                 (word, 0.25)
-                for word in self._places
+                for word in self._words
                 if len(word) > len(asked) + most >= 6 and distance(asked, word[: len(asked)], most) <= most
             ]
+        found: dict[int, float] = {}
         for word, how in near:
             held = self._places[word]
             rare = math.log(1 + self._count / len(held))
             for place, weight in held.items():
                 found[place] = max(found.get(place, 0.0), how * weight * rare)
         return found
+
+    def _begun(self, asked: str) -> Iterator[str]:
+        """The words that begin so."""
+        for place in range(bisect_left(self._words, asked), len(self._words)):
+            if not self._words[place].startswith(asked):
+                return
+            yield self._words[place]
+
+    def _holding(self, asked: str) -> Iterator[str]:
+        """The words that have this behind their first letter."""
+        at = self._line.find(asked)
+        while at >= 0:
+            start, end = self._line.rfind("\n", 0, at) + 1, self._line.index("\n", at)
+            if at > start:
+                yield self._line[start:end]
+                at = end
+            at = self._line.find(asked, at + 1)
+
+
+def _inside(asked: str) -> set[str]:
+    """What a longer word is put together of: at least five letters, not all."""
+    ends = range(_LEAST_PART, len(asked) + 1)
+    return {asked[start:end] for end in ends for start in range(end - _LEAST_PART + 1)} - {asked}
 
 
 _PHRASE = 6.0  # parts that are asked for as a whole: titles and synonyms

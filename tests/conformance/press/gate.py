@@ -55,31 +55,32 @@ def said(document: Document, held: DocumentData, options: PrintOptions) -> Print
     return for_readers(model) if isinstance(model, DocumentModel) else cards_for_readers(model)
 
 
-def printed(document: Document, held: DocumentData, code: str) -> tuple[Printable, tuple[Sheet, ...], list[str]]:
-    """What a document says, its pages as pdfium sees them, and their faults that no other language is needed for."""
-    options = dataclasses.replace(OPTIONS, language=code)
-    with language(code):
-        model = said(document, held, options)
+def printed(document: Document, held: DocumentData, options: PrintOptions) -> tuple[tuple[Sheet, ...], tuple[str, ...]]:
+    """The pages of a document as pdfium sees them, and what the layout had to add to its words."""
+    with language(options.language):
         made = render_jobs([PrintJob(document.document_id, options)], held)
-        pages = tuple(sheets(made.pdf))
-        found = [f"page {number}: {fault}" for number, page in enumerate(pages, start=1) for fault in ink.faults(page)]
-        found += words.faults(model, pages, made.adjustments, own_texts(held), code)
-    return model, pages, found
+        return tuple(sheets(made.pdf)), made.adjustments
 
 
 def faults(document: Document, name: str, codes: Sequence[str]) -> Iterator[tuple[str, str]]:
     """(language, fault) of a document of an event."""
     held = data(name)
     own = own_texts(held)
-    _, english, found = printed(document, held, "en")
-    if "en" in codes:
-        yield from (("en", fault) for fault in found)
-    for code in codes:
+    english: tuple[Sheet, ...] = ()
+    for code in dict.fromkeys(("en", *codes)):  # what stays English is seen beside it
+        options = dataclasses.replace(OPTIONS, language=code)
+        pages, adjustments = printed(document, held, options)
+        if code == "en":
+            english = pages
+        if code not in codes:
+            continue
+        found = [f"page {number}: {fault}" for number, page in enumerate(pages, start=1) for fault in ink.faults(page)]
+        with language(code):
+            found += words.faults(said(document, held, options), pages, adjustments, own, code)
         if code != "en":
-            _, pages, found = printed(document, held, code)
             found += words.untranslated(english, pages, own, code)
             found += words.clauses(english, pages)
-            yield from ((code, fault) for fault in found)
+        yield from ((code, fault) for fault in found)
 
 
 def piece(name: str, document_id: str, codes: Sequence[str] = LANGUAGES) -> dict[str, object]:

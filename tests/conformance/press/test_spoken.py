@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gettext
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -62,38 +63,52 @@ class Asking(Other):
         return super().ngettext(msgid1, msgid2, n)
 
 
-@pytest.fixture
-def other_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = wording._catalogue
-    monkeypatch.setattr(wording, "_catalogue", lambda code: Other() if code == UNHEARD else kept(code))
+@pytest.fixture(name="reader", scope="module")
+def _reader() -> Iterator[Reader]:
+    kept, asking = wording._catalogue, Asking()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wording, "_catalogue", lambda code: asking if code == UNHEARD else kept(code))
+        yield Reader(asking)
 
 
-def left_in_english(document: Document, name: str, code: str = UNHEARD) -> list[str]:
+class Reader:
+    """Reads documents in the language with other letters, those of an event once; ``asking`` was asked for words."""
+
+    def __init__(self, asking: Asking) -> None:
+        self.asking = asking
+        self._read: dict[str, dict[str, list[str]]] = {}
+
+    def left_in_english(self, name: str) -> dict[str, list[str]]:
+        """Texts that stayed English, by the document of an event."""
+        if name not in self._read:
+            found = {one.document_id: _left_in_english(one, name) for one in gate.applying(name)}
+            self._read[name] = {document_id: texts for document_id, texts in found.items() if texts}
+        return self._read[name]
+
+
+def _left_in_english(document: Document, name: str) -> list[str]:
     held = data(name)
     own = " ".join((*own_texts(held), *CODES))
-    with wording.language(code):
+    with wording.language(UNHEARD):
         built = document.build(worded(held), restricted(OPTIONS, document.takes))
         model = cards_for_readers(built) if isinstance(built, CardModel) else for_readers(built)
         texts = dict.fromkeys(texts_in(model))
     return [text for text in texts if any(word not in own for word in ENGLISH.findall(text))]
 
 
-@pytest.mark.usefixtures("other_language")
 @pytest.mark.parametrize("name", EVENTS)
-def test_no_text_of_a_document_stays_english(name: str) -> None:
-    left = {one.document_id: left_in_english(one, name) for one in gate.applying(name)}
-    assert {key: texts for key, texts in left.items() if texts} == {}
+def test_no_text_of_a_document_stays_english(reader: Reader, name: str) -> None:
+    assert reader.left_in_english(name) == {}
 
 
-def test_every_text_of_a_document_is_given_to_the_translators_of_paper(monkeypatch: pytest.MonkeyPatch) -> None:
-    asking, kept = Asking(), wording._catalogue
-    monkeypatch.setattr(wording, "_catalogue", lambda code: asking if code == "xy" else kept(code))
+def test_every_text_of_a_document_is_given_to_the_translators_of_paper(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in (*EVENTS, *(name for name in ALL_EVENTS if name.startswith("system"))):
-        for document in gate.applying(name):
-            left_in_english(document, name, "xy")
+        reader.left_in_english(name)
     monkeypatch.setattr(words, "DOCUMENTS_ONLY", frozenset(("xy",)))
     every, given = ({one if isinstance(one, str) else one[0] for one in messages(code)} for code in ("de", "xy"))
-    assert asking.asked & every - given == set()
+    assert reader.asking.asked & every - given == set()
     listed = (FOLDER / "on_paper.txt").read_text("utf-8").splitlines()
     assert set(listed) - every == set(), "nobody says this any more"
     assert listed == sorted(set(listed))

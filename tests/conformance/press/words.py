@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cache
 
 from tdapp.reports.document import Printable
 from tdapp.reports.layout.model import Fit, Table
@@ -48,31 +49,44 @@ def faults(
     yield from _lonely([text for text in source if not _is_name(text, names)], pages)
 
 
-def _vocabulary(source: Sequence[str], code: str) -> set[str]:
-    known = set(words_of_the_program(code))
+class _Known:
+    """Words that may stand on the paper, their beginnings, the parts of the longest, and codes without their signs."""
+
+    def __init__(self, words: Collection[str]) -> None:
+        self.words = words
+        self.starts = {word[:count] for word in words for count in range(1, min(len(word), 9))}
+        self.divided = "\n".join(part for word in words for part in re.split(r"[-‐]", word) if len(part) > LONGEST)
+        self.codes = {_letters(word) for word in words if any(map(str.isdigit, word))}
+
+
+@cache
+def _of_the_program(code: str) -> _Known:
+    return _Known(words_of_the_program(code))
+
+
+def _of_the_source(source: Sequence[str]) -> _Known:
+    known: set[str] = set()
     for text in source:
         for word in words_of(text):
             known.add(word)
             known.update(part.strip(MARKS) for part in re.split(r"(?<=[-‐/])", word))
             known.update(part.strip(MARKS + "-‐/") for part in re.split(r"[-‐/]", word))
-    return known
+    return _Known(known)
 
 
 def _words(source: Sequence[str], pages: Sequence[Sheet], code: str) -> Iterator[str]:
     """A word on the paper that nobody wrote was broken or cut."""
-    known = _vocabulary(source, code)
-    starts = {word[:count] for word in known for count in range(1, min(len(word), 9))}
+    one, other = _of_the_program(code), _of_the_source(source)
+    known, codes = {*one.words, *other.words}, one.codes | other.codes
+    divided = f"{one.divided}\n{other.divided}"
     whole = "\n".join(source)
-    divided = "\n".join(part for word in known for part in re.split(r"[-‐]", word) if len(part) > LONGEST)
-    flat = {word.replace(" ", "") for word in known}
-    codes = {_letters(word) for word in known if any(map(str.isdigit, word))}
     for number, sheet in enumerate(pages, start=1):
         for piece in sheet.pieces:
             if "…" in piece.text and plain(piece.text) not in whole:
                 yield f"value cut: page {number}: “{piece.text}”"
                 continue
             for word in words_of(piece.text):
-                if word in known or word in flat or no_blanks(word) or not any(map(str.isalpha, word)):
+                if word in known or no_blanks(word) or not any(map(str.isalpha, word)):
                     continue
                 if word.strip("-‐/") in known and not word.endswith("-"):
                     continue
@@ -81,7 +95,11 @@ def _words(source: Sequence[str], pages: Sequence[Sheet], code: str) -> Iterator
                 if glued or turned or _letters(word) in codes:
                     continue  # pdfium turns codes round and drops blanks in a line that runs from right to left
                 initials = "." in word or len(word) == 1 or f"{word}." in piece.text
-                if initials and all(part in known or part in starts for part in re.split(r"[.\-‐]+", word) if part):
+                if initials and all(
+                    part in known or part in one.starts or part in other.starts
+                    for part in re.split(r"[.\-‐]+", word)
+                    if part
+                ):
                     continue
                 if len(word) > 2 and word.strip("-‐") in divided:
                     continue

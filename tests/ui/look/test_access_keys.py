@@ -12,6 +12,7 @@ from tdapp.domain.words.wording import speak
 from tdapp.ui.look.access_keys import distinct, key_of
 from tdapp.ui.look.translations import LANGUAGES, install
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.widgets.page import Panel
 from tdapp.ui.window.main_window import MainWindow
 from tdapp.ui.window.rooms import ROOMS
 
@@ -62,8 +63,11 @@ def test_the_menus_of_the_window(spoken):
     wrong, tried = [], 0
     tops = [spoken.menuBar()]
     for room in ROOMS:
-        spoken.show_page(room.key)
-        tops += [one for one in spoken.panel(room.key).offers() if isinstance(one, QMenu)]
+        panel = spoken.panel(room.key)
+        if type(panel).offers is not Panel.offers:  # others have no menu of their own
+            spoken.show_page(room.key)
+            tops += [one for one in panel.offers() if isinstance(one, QMenu)]
+    assert len(tops) > 1
     for top in tops:
         for menu in menus(top):
             tried += 1

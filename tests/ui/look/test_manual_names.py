@@ -22,6 +22,7 @@ PAGES = {"en": sorted(MANUAL.glob("*.md")), **{path.parent.name: [] for path in 
 PAGES |= {code: sorted((MANUAL / code).glob("*.md")) for code in PAGES if code != "en"}
 NAMED = re.compile(r"(?<![*\w\\])\*(?![*\s])([^*\n]+?)(?<!\s)\*(?![*\w])")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
+FILLED = re.compile(r"\{\w*\}|%n")
 MOST = 4 << 20  # bytes of the pictures in the tree
 NO_CONTROL = tomllib.loads(Path(__file__).with_name("no_control.toml").read_text("utf-8"))
 """What stands in italics and is no control: examples, names of files, titles of pages."""
@@ -33,24 +34,34 @@ def said(text: str) -> str:
 
 
 @cache
-def known(code: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...], str]:
-    """The texts of the program in a language; those with a number or name in them as patterns; all of them at once."""
+def known(code: str) -> tuple[frozenset[str], tuple[list[str], ...], str]:
+    """The texts of the program in a language; those with a number or name in them in parts; all of them at once."""
     english = texts_of_sources()
     texts = english if code == "en" else {own for source, own in texts_in(code) if plain(source) in english}
     whole = frozenset(map(said, texts))
     filled = tuple(
-        re.compile(re.sub(r"\\\{\w*\\\}|%n", ".+", re.escape(text).replace("%n", "%n")) + r"\Z")
-        for text in whole
-        if re.search(r"\{\w*\}|%n", text) and len(re.sub(r"\{\w*\}|%n", "", text).strip()) > 3
+        FILLED.split(text) for text in whole if FILLED.search(text) and len(FILLED.sub("", text).strip()) > 3
     )
     return whole, filled, "\n" + "\n".join(whole) + "\n"
+
+
+def is_filled(asked: str, parts: list[str]) -> bool:
+    """Whether a text is one with something put in between its parts."""
+    at = len(parts[0])
+    if not asked.startswith(parts[0]):
+        return False
+    for part in parts[1:-1]:
+        at = asked.find(part, at + 1) + len(part)
+        if at < len(part):
+            return False
+    return asked.endswith(parts[-1]) and len(asked) - len(parts[-1]) > at
 
 
 def is_there(name: str, code: str) -> bool:
     """A text of the program, the beginning of one, one with something filled in, or a way through menus."""
     whole, filled, joined = known(code)
     asked = said(name)
-    if asked in whole or any(pattern.match(asked) for pattern in filled):
+    if asked in whole or any(is_filled(asked, parts) for parts in filled):
         return True
     if re.search("\n" + re.escape(asked) + r"[^\w\n]", joined):
         return True  # "Emergency" of "Emergency: all that is needed to go on by hand"

@@ -20,6 +20,7 @@ from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.live.certificate import self_signed
 from tdapp.services.ports.host import NoAnswer
+from tdapp.storage.replica import desk_file
 from tdapp.storage.replica.desk_file import DeskFile
 from tdapp.ui.session.session import Session
 from tests.event_files import BLACK, DRAW, WHITE
@@ -85,7 +86,9 @@ class Impostor(Listener):
 
 
 class Air(Listener):
-    """A bad network: each piece of an answer may come two seconds late or never, the line cut with it."""
+    """A bad network: each piece of an answer may come late or never, the line cut with it."""
+
+    LATE = 0.4  # seconds
 
     def __init__(self, to: int, seed: int, connect: Callable[[tuple[str, int]], socket.socket]) -> None:
         self._to, self._lot, self._connect = to, random.Random(seed), connect
@@ -104,7 +107,7 @@ class Air(Listener):
                     return  # it was done there, and the answer never comes: it is sent again, a second time there
                 if chance < 0.2:
                     self.happened["late"] += 1
-                    time.sleep(2)
+                    time.sleep(self.LATE)
                 taken.sendall(data)
 
     def _there(self, taken: socket.socket, there: socket.socket) -> None:
@@ -176,7 +179,10 @@ def test_who_joins_is_not_given_to_another_computer(impostor: Impostor) -> None:
     assert impostor.heard == b""
 
 
-def test_answers_come_late_or_never_and_each_step_is_done_once(hall: Hall, wires: Wires) -> None:
+def test_answers_come_late_or_never_and_each_step_is_done_once(
+    hall: Hall, wires: Wires, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_file, "PATIENCE", 1.5 * Air.LATE)  # seconds that a desk waits
     session, desk = hall.joined("Ana")
     said: list[str] = []
     session.messages.failed.connect(said.append)

@@ -26,6 +26,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.door.role import NotInRole
 from tdapp.services.ports.host import NoAnswer
 from tdapp.storage import EventFile, open_event_file
+from tdapp.storage.replica import desk_file
 from tdapp.storage.replica.desk_file import DeskFile
 from tdapp.storage.rows.schema import SCHEMA
 from tdapp.ui.session.calculations import Calculations
@@ -195,7 +196,8 @@ def test_the_host_judges_again_whatever_a_desk_says(hall: Hall) -> None:
     assert hall.store.revision == before
 
 
-def test_a_desk_says_that_nobody_answers_and_sends_the_step_again(hall: Hall) -> None:
+def test_a_desk_says_that_nobody_answers_and_sends_the_step_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk_file, "PATIENCE", 0.4)
     session, desk = hall.joined("Ana")
     link = hall.links[0]
     process = hall.team._process.process
