@@ -80,7 +80,7 @@ class ExtendedEncounter(Criterion):
         """Places inside each group."""
         place = np.zeros(table.size, dtype=np.int64)
         scores = self._scores(table, step, groups, groups >= 0)
-        for group in np.unique(groups[groups >= 0]):
+        for group in sorted(set(groups[groups >= 0].tolist())):
             write_places(place, self._rank(scores, step, np.flatnonzero(groups == group).tolist(), None))
         return Column(place, lower_is_better=True)
 
