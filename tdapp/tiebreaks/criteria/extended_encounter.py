@@ -159,7 +159,7 @@ class ExtendedEncounter(Criterion):
             np.where((scores.games[a] & (table.opponent[a] == b))[:, None], teams.boards[a], 0).sum(axis=0)
             for a, b in ((one, other), (other, one))
         ]
-        points = np.zeros_like(teams.boards[:, 0])
+        points = np.zeros((table.size, teams.boards_per_match), dtype=np.int64)  # also where no round was paired
         points[one], points[other] = mutual
         if not any(scores.games[one] & (table.opponent[one] == other)):
             return [block]
