@@ -71,7 +71,7 @@ SECTIONS = {
     "teams 12 x 5": lambda: random_league(14, 12, 4, 5),
     "teams 9 x 4, 2024, by game points": lambda: random_league(15, 9, 6, 4, Score.GAME, edition=Edition.FIDE_2024),
     "teams, open boards": lambda: team_arena("1 A | 2w:1=01 3b:1=?0\n2 B | 1b:0=10 U\n3 C | U 1w:0=?1"),
-    "teams, no round yet": lambda: team_arena("1 A |\n2 B |\n3 C |"),
+    "two teams, no round yet": lambda: team_arena("1 A |\n2 B |"),
     "teams, round robin 6": lambda: team_view(random_team_round_robin(16, 6, 3)),
 }
 
@@ -83,7 +83,7 @@ MODIFIERS = {"C": ("C1", "C2"), "M": ("M1",), "L": ("L+1", "L-2"), "P": ("P",), 
 MODIFIERS["K"] = ("K3",)
 
 
-EMPTY = ("no round yet", "nobody there", "teams, no round yet")
+EMPTY = ("no round yet", "nobody there", "two teams, no round yet")
 QUICK = ("swiss 15 x 5, 2024", "nobody played", "open games", "round robin 6, 3-1-0", "teams 6 x 3", *EMPTY)
 
 
