@@ -7,8 +7,10 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -88,12 +90,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             terminalreporter.write_line(f"{spent[name]:6.1f}  {name}")
 
 
-MANY_NEW, MANY_KEPT = 20_000, 10  # as Python's own thresholds
+MANY_NEW, MANY_KEPT = 100_000, 10
 
 
 def pytest_collection_finish() -> None:
     """What was loaded stays: the collector need not go through it again and again."""
-    gc.collect()
     gc.freeze()
 
 
@@ -102,3 +103,25 @@ def pytest_runtest_logfinish() -> None:
     new, kept, old = gc.get_count()
     if new > MANY_NEW:
         gc.collect(0 if kept <= MANY_KEPT else 1 if old <= MANY_KEPT else 2)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Of a test that is quick and passes a worker tells its call alone: six messages took longer than most tests.
+
+    With ``--durations`` everything is told.
+    """
+    if session.config.getoption("durations") is not None:
+        return
+    for worker in session.config.pluginmanager.get_plugins():
+        if type(worker).__name__ == "WorkerInteractor":
+            worker.sendevent = partial(_tell, worker.sendevent)
+
+
+def _tell(send: Callable[..., None], name: str, **facts: Any) -> None:
+    if name in ("logstart", "logfinish"):
+        return
+    report = facts.get("data", {})
+    dull = report.get("when") in ("setup", "teardown") and report["outcome"] == "passed" and not report["sections"]
+    if dull and all(value <= SLOW for key, value in report["user_properties"] if key == "processor"):
+        return
+    send(name, **facts)
