@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 
 import chess
@@ -118,12 +119,8 @@ def typed_move(board: chess.Board, text: str, language: str = ENGLISH) -> chess.
     try:
         return legal_move(board, text, language)
     except NoMove:
-        if not text[:1].islower():
-            raise
-        try:
+        with suppress(NoMove):
             return legal_move(board, text[:1].upper() + text[1:], language)
-        except NoMove:
-            pass
         raise
 
 
@@ -164,7 +161,7 @@ def _found(board: chess.Board, written: Written) -> list[chess.Move]:
     return found
 
 
-def in_letters(san: str, language: str = ENGLISH, *, figurines: bool = False) -> str:
+def in_letters(san: str, language: str, *, figurines: bool) -> str:
     """A move in English notation with the letters of a language."""
     if language == ENGLISH and not figurines:
         return san

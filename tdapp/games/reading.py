@@ -122,7 +122,7 @@ def _read(number: int, raw: RawGame, language: str | None) -> ReadGame:
     faults = [GameFault(one.before, one.line, one.text, one.message) for one in raw.faults]
     board, problem = _position(raw)
     if problem is not None:
-        faults.insert(0, GameFault(0, raw.line, raw.headers.get("FEN", raw.headers.get("Variant", ""))[:80], problem))
+        faults.append(GameFault(0, raw.line, raw.headers.get("FEN", raw.headers.get("Variant", ""))[:80], problem))
         reading = _Reading(language or ENGLISH, (), None)
         rest = [move.text for move in raw.moves]
     else:

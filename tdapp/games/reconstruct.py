@@ -59,7 +59,7 @@ def sheet_words(text: str) -> list[str]:
         word = re.sub(r"^\d{1,3}\s*(\.+|…)?", "", part) if re.match(r"^\d{1,3}(\.|…|$)", part) else part
         if word in MISSING:
             words.append("?")
-        elif word:
+        else:
             words += [move.text for game in raw_games(word) for move in game.moves]
     return words
 

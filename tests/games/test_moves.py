@@ -28,6 +28,12 @@ def test_castling_by_name_by_the_king_and_by_its_rook(text: str, uci: str) -> No
     assert legal_move(chess.Board(CASTLING), text).uci() == uci
 
 
+@pytest.mark.parametrize("text", ["Kg1", "Keg1", "K1g1", "Kc1"])
+def test_castling_is_not_written_as_a_move_of_the_king(text: str) -> None:
+    with pytest.raises(NoMove):
+        legal_move(chess.Board(CASTLING), text)
+
+
 @pytest.mark.parametrize("text", ["e1b1", "e1h8", "e1a8", "e1d5"])
 def test_a_king_that_goes_anywhere_else_does_not_castle(text: str) -> None:
     """Rooks stand on h8, a8 and d5: a king castles with one of its own in its corner only."""
