@@ -89,18 +89,17 @@ Cache = dict[object, ReadGame]
 def read_pgn(text: str, language: str | None = None, cache: Cache | None = None) -> tuple[ReadGame, ...]:
     """Every game of a PGN. ``language``: the letters of the pieces; None: English, else as proven."""
     games = []
+    known: Cache = {} if cache is None else cache
     kept: Cache = {}
     for number, raw in enumerate(until_cancelled(raw_games(text)), start=1):
         if number > MOST_GAMES:
             raise RuleViolation(tr("A file may hold {count} games at most.").format(count=MOST_GAMES))
-        key = _key(number, raw) if cache is not None else None
-        known = cache.get(key) if cache is not None else None
-        kept[key] = known or _read(number, raw, language)
+        key = _key(number, raw)
+        kept[key] = known.get(key) or _read(number, raw, language)
         games.append(kept[key])
-    if cache is not None:
-        cache.update(kept)
-        while len(cache) > MOST_GAMES:
-            cache.pop(next(iter(cache)))
+    known.update(kept)
+    while len(known) > MOST_GAMES:
+        known.pop(next(iter(known)))
     return tuple(games)
 
 
