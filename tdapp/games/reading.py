@@ -267,11 +267,8 @@ def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame) -> _Reading
     english = _replayed(board, moves, ENGLISH)
     if english.fault is None and not english.kings and ENGLISH in languages_with(_letters(raw.moves)):
         return english
-    letters = _letters(moves)
-    if not letters:
-        return english
     readings: dict[tuple[str, ...], _Reading] = {}
-    for language in languages_with(letters):
+    for language in languages_with(_letters(moves)):
         reading = english if language == ENGLISH else _replayed(board, moves, language)
         if reading.fault is None:
             readings.setdefault(tuple(ply.uci for ply in reading.plies), reading)
