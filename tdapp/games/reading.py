@@ -200,7 +200,7 @@ def _position(raw: RawGame) -> tuple[chess.Board, str | None]:
 
 def _replayed(start: chess.Board, moves: list[MoveText], language: str) -> _Reading:
     """The moves in one language up to the first that is none."""
-    board = start.copy(stack=False)
+    board = start.copy()
     plies: list[Ply] = []
     for index, move in enumerate(moves):
         if index >= MOST_PLIES:

@@ -112,7 +112,7 @@ def _goes_on(
     index: int,
 ) -> int:
     """How many half-moves can be played after a move, taking from either sheet what is legal."""
-    board = start.copy(stack=False)
+    board = start.copy()
     board.push(move)
     count = 0
     while index < max(map(len, sheets)):
