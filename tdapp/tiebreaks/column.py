@@ -76,7 +76,7 @@ def iterative_column(
     order = np.argsort(values, kind="stable")
     apart = np.diff(values[order]) > 1e-6 * per_rating_point
     place = np.empty(len(values), dtype=np.int64)
-    place[order] = np.concatenate(([0], np.cumsum(apart))) if len(values) else 0
+    place[order] = np.concatenate(([0], np.cumsum(apart)))[: len(values)]
     return Column(place, missing=missing, reals=values)
 
 

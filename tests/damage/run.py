@@ -96,12 +96,13 @@ class Tree:
         return self._reaches.of(file)
 
     def files(self, path: str) -> tuple[list[str], list[str]]:
-        """The test files of the mirrored room that name the module, and those that do not."""
+        """The test files of the mirrored room that name the module or are named after it, and the others."""
         parts = Path(path).with_suffix("").parts
         name = re.compile(rf"\b{re.escape('.'.join(parts))}\b")
         room = f"tests/{parts[1]}/" if len(parts) > 2 else "tests/test_"
         files = [file for file in self._texts if file.startswith(room)]
-        naming = [file for file in files if name.search(self._texts[file])]
+        mirror = f"test_{parts[-1]}.py"
+        naming = [file for file in files if name.search(self._texts[file]) or Path(file).name == mirror]
         return naming, [file for file in files if file not in naming]
 
     def fails(self, one: Damage) -> str:
