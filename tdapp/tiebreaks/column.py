@@ -41,6 +41,10 @@ class Column:
         """A player's value, exact; None where undefined or known only to six decimals."""
         if self.reals is not None or (self.missing is not None and self.missing[index]):
             return None
+        return self.value(index)
+
+    def value(self, index: int) -> Fraction:
+        """A player's value, exact, of a column in which everybody has one."""
         return Fraction(int(self.numerators[index]), self.unit)
 
     def key(self) -> Ints:
