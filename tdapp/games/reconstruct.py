@@ -99,9 +99,8 @@ def _verdict(
     if one == other:
         return Verdict.BOTH, one
     lengths = [_goes_on(board, move, sheets, languages, index + 1) for move in (one, other)]
-    mover = 0 if board.turn == chess.WHITE else 1
-    best = mover if lengths[0] == lengths[1] else lengths.index(max(lengths))
-    return (Verdict.CHOSEN_FIRST, one) if best == 0 else (Verdict.CHOSEN_SECOND, other)
+    first = board.turn == chess.WHITE if lengths[0] == lengths[1] else lengths[0] > lengths[1]
+    return (Verdict.CHOSEN_FIRST, one) if first else (Verdict.CHOSEN_SECOND, other)
 
 
 def _goes_on(

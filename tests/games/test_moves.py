@@ -88,6 +88,7 @@ LONG = "!" * 40
         ("e5=Q", "en", "e5=Q: no pawn becomes another piece here."),
         ("O-O", "en", "O-O is not legal in this position."),
         ("dxe6", "en", "dxe6 is not legal in this position."),
+        ("c6", "en", "c6 is not legal in this position."),  # dxc6: a pawn that takes is written with its file
     ],
 )
 def test_why_something_is_no_move(text: str, language: str, why: str) -> None:
