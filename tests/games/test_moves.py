@@ -15,8 +15,13 @@ from tdapp.games.position import add_move, moves_of, numbered, trail
 CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 
 
-@pytest.mark.parametrize(("text", "castling"), [("O-O", "O-O"), ("0-0", "O-O"), ("O-O-O", "O-O-O"), ("0-0-0", "O-O-O"),
-                                                ("OO", "O-O"), ("00+", "O-O"), ("OOO", "O-O-O"), ("000", "O-O-O")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "castling"),
+    [
+        ("O-O", "O-O"), ("0-0", "O-O"), ("OO", "O-O"), ("00+", "O-O"),
+        ("O-O-O", "O-O-O"), ("0-0-0", "O-O-O"), ("OOO", "O-O-O"), ("000", "O-O-O"),
+    ],
+)  # fmt: skip
 def test_castling_with_letters_and_noughts(text: str, castling: str) -> None:
     written = read_move(text)
     assert written is not None

@@ -449,6 +449,10 @@ LONG = "Q" * 100
         ("1. e4 -- 2. Nc3 *", [("--", "Here a move is missing.")]),
         ('[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"]\n\n7... Ke7 9. e4 *', [("e4", "Move 8 is missing here.")]),
         ('[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n30. e4 Ke7 31. Kd2 *', []),
+        (
+            '[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"]\n\n7... Ke7 8. e4 9... Kd6 *',
+            [("Kd6", "Move 8 is missing here.")],
+        ),
         ("30. e4 *", [("e4", "Moves 1 to 29 are missing here.")]),
         (
             '[FEN "8/8/8/8/8/8/8/4K3 w - - 0 1"]\n\n*',
