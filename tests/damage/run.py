@@ -4,8 +4,8 @@ Either the lines that changed since a commit (``--since HEAD~5``) or a drawn sam
 --sample 60 --seed 1``). Each damage is done to a copy of the tree, and only the tests of the mirrored room that come to
 its line are run, as one run without damage tells (`reach.py`; kept beside OUT): first those of files that name the
 module or are named after it, then the others, quick ones first, for twenty-five seconds at most; the first failure or
-the time limit ends it. Where no test comes, the first of these are run: a process of theirs may come there. What was tried is kept in
-the file OUT as one line of JSON each: a run that is started again goes on where it stopped.
+the time limit ends it. Where no test comes, the first of these are run: a process of theirs may come there. What was
+tried is kept in the file OUT as one line of JSON each: a run that is started again goes on where it stopped.
 """
 
 from __future__ import annotations
