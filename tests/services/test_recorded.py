@@ -18,6 +18,7 @@ from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.certificates import certify, is_certified
 from tdapp.services.history.steps import actors, history
+from tdapp.services.tables.chances import chances
 from tdapp.storage import create_event_file, open_event_file
 from tests.asked import answers, everything, functions, in_section, sections, small
 from tests.event_files import BACK, opened, written
@@ -173,4 +174,6 @@ def test_what_else_is_asked() -> None:
 
 def test_what_is_asked_of_a_section() -> None:
     some = [*sections(), *map(in_section, halves())]
-    recorded("services/asked", answers("tdapp.services", some, OF_CHANCE, shown=whole))
+    long = "services.tables.chances.chances"
+    told = [f"{long} {section.system.key} {short(whole(chances(section, samples=200)))}" for section in halves()[:2]]
+    recorded("services/asked", [*answers("tdapp.services", some, (*OF_CHANCE, long), shown=whole), *told])
