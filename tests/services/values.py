@@ -130,7 +130,7 @@ PLAIN: dict[str, Sequence[Any]] = {
     ],
     "Absence": [Absence(1, when, outcome) for when in (1, 2, 9) for outcome in (Outcome.HALF_POINT_BYE, None)],
     "Ply | None": [None, Ply("e2e4"), Ply("e2e4", 59), Ply("e2e4", 3600, 3)],
-    "Rung": [parse_rung(text) for text in ("BH/C1", "SB@fide-2009", "DE", "LOT{seed=1}", "ARO")],
+    "Rung": [parse_rung(text) for text in ("BH/C1", "BH/M1", "KS", "SB@fide-2009", "DE", "ARO")],
     "Keizer": [Keizer()],
     "TieStage": [TieStage.of_text(text) for text in ("rapid", "rapid-25-10", "blitz-3-2", "armageddon-5-4")],
     "Iterable[TieStage]": [[TieStage.of_text("rapid-25-10"), TieStage.of_text("armageddon")]],
