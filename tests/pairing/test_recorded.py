@@ -8,36 +8,54 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from tdapp.domain.section.event import Edition, Section
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.team import Preference, Score, TeamRules
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.pairing.engines.dutch.adapter import DutchEngine
+from tdapp.pairing.engines.dutch.adapter import DutchEngine, entrants_of
+from tdapp.pairing.engines.dutch.field import field_of
+from tdapp.pairing.engines.dutch.pair import Round, paired_round
 from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
+from tdapp.pairing.engines.dutch_2017.pair import paired_round as paired_round_2017
 from tdapp.pairing.engines.engine import NoLegalPairing, Pairing, PairingEngine
 from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.pairing.engines.own import OwnEngine
+from tdapp.pairing.engines.team_exchange import team_exchange_of, team_request
+from tdapp.pairing.engines.teams import TeamSwissEngine
 from tdapp.pairing.engines.top_scoregroup import pair_groups
 from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
-from tdapp.pairing.rules.team_position import team_position_of
+from tdapp.pairing.rules.position import position_of
+from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
 from tdapp.services.systems.registry import rules_of_system
 from tests.asked import answers, sections
-from tests.pairing.engines.dutch.rough import rough_section
+from tests.pairing.engines.dutch.made import entrants, random_lines
+from tests.pairing.engines.dutch.rough import rough_section, with_other_points
+from tests.pairing.engines.dutch.worst import one_sided
 from tests.pairing.engines.keizer.test_adapter import season
 from tests.pairing.reasons.test_by_costs import paired
 from tests.pairing.systems import double_swiss_played, swiss_played
 from tests.pairing.systems.test_contract import ENGINES
+from tests.pairing.work import Work
 from tests.recorded import plain, recorded, short
 from tests.team_events import random_team_event
 
+T = TypeVar("T")
 OWN: dict[str, PairingEngine] = {
     "FIDE_DUTCH_2026": DutchEngine(),
     "FIDE_DUTCH_2017": Dutch2017Engine(),
     **{code: engine for code, engine in ENGINES.items() if code != "FIDE_DOUBLESWISS"},
 }
 SEEDS = range(8)
+WORK: dict[str, Section] = {
+    **{f"rough {size}": rough_section(f"work {size}", (size, size)) for size in range(20, 160, 7)},
+    "drawn": one_sided(60, 5, Outcome.DRAW),
+    "White always won": one_sided(40, 7),
+    "no round before": one_sided(120, 0),
+}
 
 
 def rounds(code: str) -> Iterator[tuple[Section, int, Pairing | None]]:
@@ -74,6 +92,16 @@ def compared_with(section: Section, first: Pairing, second: Pairing) -> str:
         return str(refusal)
 
 
+def by_hand(section: Section, number: int, pairing: Pairing) -> Iterator[str]:
+    """The reasons that a round is told which the rules make otherwise."""
+    made, round_ = paired(section, number, pairing)
+    rules = rules_of_system(section.system)
+    for white, black in pairing.pairs[:2]:
+        yield from rules.why(made, round_, white, black)
+    if pairing.bye is not None:
+        yield from rules.why_free(made, round_, pairing.bye)
+
+
 def exchanged(section: Section, number: int) -> str:
     """The file that another engine gets."""
     try:
@@ -85,12 +113,13 @@ def exchanged(section: Section, number: int) -> str:
 @cache
 def told(code: str) -> tuple[list[str], set[str]]:
     """Each round with its boards and a sum of the reasons; and every sentence once."""
-    lines, words = [], set()
-    for index, (section, number, pairing) in enumerate(rounds(code)):
+    lines, words, work = [], set(), Work()
+    for index, (section, number, pairing) in enumerate(worked(work, rounds(code))):
         rules = rules_of_system(section.system)
         if pairing is None:
             try:
-                found = rules.pair(section, number).pairing
+                with work.counted():
+                    found = rules.pair(section, number).pairing
             except (NoLegalPairing, RuleViolation) as refusal:
                 lines.append(f"{index}: {refusal}")
                 continue
@@ -110,11 +139,22 @@ def told(code: str) -> tuple[list[str], set[str]]:
             for reason in rules.why_not(made, round_, one, other):
                 said += [plain(reason)]
         words |= {re.sub(r"\b\d+ P\d+\b|[0-9½]+", "#", text) for text in said}
-        said += [compared_with(section, bare(pairing), other) for other in others_of(bare(pairing))]
+        for other in others_of(bare(pairing)):
+            said += [compared_with(section, bare(pairing), other), *by_hand(section, number, other)]
         said += [exchanged(section, number)]
         pairs = " ".join(f"{white}-{black}" for white, black in pairing.pairs)
         lines.append(f"{index}: {pairs} {pairing.bye or ''} | {short(*said)} {short(told_by(pairing))}")
-    return lines, words
+    return [*lines, "", *work.calls()], words
+
+
+def worked(work: Work, rounds: Iterator[T]) -> Iterator[T]:
+    """The same; what is done for them is counted."""
+    while True:
+        with work.counted():
+            one = next(rounds, None)
+        if one is None:
+            return
+        yield one
 
 
 def told_by(pairing: Pairing) -> str:
@@ -150,14 +190,59 @@ def test_rough_positions(code: str) -> None:
         section = replace(section, type_code=code, initial_colour="W", edition=Edition.FIDE_2026)
         players = tuple(replace(one, rating=one.rating or 1400 + one.number) for one in section.players)
         section = replace(section, players=players)
-        lines.append(f"{seed} {len(section.players)} {short(paired_as(OWN[code], section))}")
+        section = with_other_points(section, f"{seed}") if seed % 4 == 3 else section
+        work = Work()
+        with work.counted():
+            answer = paired_as(OWN[code], section)
+        engine = OWN[code]
+        whole = plain(engine.found(position_of(section))) if isinstance(engine, OwnEngine) else ""
+        lines.append(f"{seed} {len(section.players)} {short(answer, whole)} {work}")
     recorded(f"pairing/rough_{code.lower()}", lines)
+
+
+def test_small_fields() -> None:
+    """Positions that no tournament has: each bracket of both editions with what it costs."""
+    lines = []
+    for start in range(0, 400, 20):
+        told: dict[str, list[str]] = {"2026": [], "2017": []}
+        for index in range(start, start + 20):
+            field = field_of(entrants(random_lines(random.Random(f"recorded {index}"), (3, 4 + start // 25))))
+            told["2026"].append(bracket_by_bracket(paired_round(field)))
+            told["2017"].append(bracket_by_bracket(paired_round_2017(field)))
+        lines.append(f"{start} {short(*told['2026'])} {short(*told['2017'])}")
+    recorded("pairing/small", lines)
+
+
+def bracket_by_bracket(found: Round | None) -> str:
+    """Who meets and floats, in which way, and the sum of each cost."""
+    if found is None:
+        return "nothing"
+    brackets = [
+        (one.pairs, one.floaters, one.limbo, one.exchanged, one.residents, one.way,
+         [(cost.criterion, cost.rank, total) for cost, total in zip(one.costs, one.sums, strict=True) if total])
+        for one in found.brackets
+    ]  # fmt: skip
+    return f"{found.pairs} {found.bye} {brackets}"
+
+
+def test_what_is_done_for_a_round() -> None:
+    """Which functions run how often: shortcuts change no answer, and one that is lost is seen here."""
+    lines, all_of_it = [], Work()
+    for name, section in WORK.items():
+        people = entrants_of(position_of(section))
+        work = Work()
+        for one in (work, all_of_it):
+            with one.counted():
+                found = paired_round(field_of(people))
+            assert found is not None
+        lines.append(f"{name}: {work}")
+    recorded("pairing/work", [*lines, "", *all_of_it.calls()])
 
 
 @cache
 def of_teams() -> tuple[list[str], set[str]]:
     """The round after those that were played: its matches, the reasons for them and against all others."""
-    lines, words = [], set()
+    lines, words, work = [], set(), Work()
     for seed in range(16):
         fields: dict[str, Any] = {} if seed % 4 else {"edition": Edition.FIDE_2024}
         primary, preference = list(Score)[seed % 2], list(Preference)[seed % len(Preference)]
@@ -165,18 +250,31 @@ def of_teams() -> tuple[list[str], set[str]]:
         fields |= {"rounds_total": 7, "initial_colour": "W", "team_rules": rules}
         section = random_team_event(seed, 6 + seed % 4, 2, 1 + seed % 4, **fields)
         position = team_position_of(section)
-        found = pair_groups(position)
+        with work.counted():
+            found = pair_groups(position)
         if found is None:
             lines.append(f"{seed}: nothing")
             continue
         pairs = [pair for bracket in found.brackets for pair in bracket.pairs]
+        given = team_given(section, position)
+        answered = short(told_by(TeamSwissEngine().pair(section)), given, found)
         said = [text for one, other in pairs for text in why(position, found, one, other)]
         said += [] if found.bye is None else why_bye(position, found.bye)
         said += [plain(one) for pair in combinations(position.present, 2) for one in why_not(position, found, *pair)]
         said += [plain(one) for team in position.present for one in why_not_bye(position, found, team)]
         words |= {re.sub(r"Team \d+ \(\d+\)|[0-9½]+", "#", text) for text in said}
-        lines.append(f"{seed}: {' '.join(f'{one}-{other}' for one, other in pairs)} {found.bye or ''} | {short(*said)}")
-    return lines, words
+        shown = " ".join(f"{one}-{other}" for one, other in pairs)
+        lines.append(f"{seed}: {shown} {found.bye or ''} | {short(*said)} {answered}")
+    return [*lines, "", *work.calls()], words
+
+
+def team_given(section: Section, position: TeamPosition) -> str:
+    """What gacrux is asked of teams."""
+    try:
+        exchange = team_exchange_of(section, position)
+    except RuleViolation as refusal:
+        return str(refusal)
+    return plain((exchange, team_request(section, exchange)))
 
 
 def test_teams() -> None:

@@ -19,6 +19,16 @@ from tdapp.domain.games.text import GameText
 from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage.event.reading import (
+    check_file,
+    is_as_entered,
+    read_event_sections,
+    read_live_event,
+    read_published_event,
+    read_section_whole,
+    read_sections_and_state,
+    read_whole_event,
+)
 from tests.asked import everything, small
 from tests.event_files import ALL, BACK, do
 from tests.recorded import plain, recorded, short
@@ -26,6 +36,7 @@ from tests.services.test_possible import RARE, Cases
 from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.journal.test_every_command import STARTED
 from tests.storage.journal.walk import Tables, tables
+from tests.storage.statements import sent
 
 NOW = dt.datetime(2026, 5, 1, 21, 10, tzinfo=dt.UTC)
 CHANCE = re.compile(r"[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f-]{27}")
@@ -75,7 +86,7 @@ def test_what_each_command_leaves(tmp_path: Path) -> None:
     for number, (kind, commands) in enumerate(EXAMPLES.items()):
         path = tmp_path / f"{number}.tdb"
         path.write_bytes(first.read_bytes())
-        with closing(open_event_file(path, clock=lambda: NOW)) as store:
+        with sent() as statements, closing(open_event_file(path, clock=lambda: NOW)) as store:
             told = [done(store, command) for command in commands]
             rows = differing(start, tables(path))
             told += [
@@ -83,8 +94,24 @@ def test_what_each_command_leaves(tmp_path: Path) -> None:
             ]
             told += [plain((store.snapshot(ref.section_id), store.rounds(ref.section_id))) for ref in store.sections()]
             told += [plain(store.undo_state()), plain(store.restore_points())]
-        lines.append(f"{kind.__name__} {len(rows)} {short(*rows)} {short(*journal(path))} {short(*told)}")
+            told += [plain(beside_the_section(store, ref.section_id)) for ref in store.sections()]
+        asked = f"{len(statements)} {short(*statements)}"
+        lines.append(f"{kind.__name__} {len(rows)} {short(*rows)} {short(*journal(path))} {short(*told)} {asked}")
     recorded("storage/commands", lines)
+
+
+def beside_the_section(store: EventFile, section_id: int) -> tuple[object, ...]:
+    """All else that is read of it."""
+    readers = (store.games, store.broadcast, store.taken_alerts, store.source_names, store.streams)
+    return tuple(read(section_id) for read in readers)
+
+
+def read_without_opening(path: Path) -> list[str]:
+    """By every reader of an event file."""
+    whole = [read_section_whole(path, index) for index in range(2)]
+    found = [read_event_sections(path), read_sections_and_state(path), whole, read_whole_event(path)]
+    found += [read_live_event(path), read_published_event(path).sections, is_as_entered(path), check_file(path)]
+    return [CHANCE.sub("…", plain(one)) for one in found]
 
 
 def test_files_of_every_system(tmp_path: Path) -> None:
@@ -94,7 +121,7 @@ def test_files_of_every_system(tmp_path: Path) -> None:
         path = tmp_path / f"{number}.tdb"
         create_event_file(path, (section, replace(section, name="another")), clock=lambda: NOW)
         told = differing({}, tables(path))
-        with closing(open_event_file(path, clock=lambda: NOW)) as store:
+        with sent() as statements, closing(open_event_file(path, clock=lambda: NOW)) as store:
             one, other = store.sections()
             assert store.snapshot(one.section_id) == section
             pairs = [board for state in store.rounds(one.section_id)[:2] for board in state.boards][:3]
@@ -103,9 +130,9 @@ def test_files_of_every_system(tmp_path: Path) -> None:
             store.execute(ImportGames(other.section_id, (GameText(2, None, None, "A", "B", moves="d2d4"),), ALL))
             read = [plain(store.rounds(ref.section_id)) for ref in (one, other)]
             read += [plain(store.games(ref.section_id, when)) for ref in (one, other) for when in (None, 1, 2)]
-        lines.append(
-            f"{section.system.key} {len(told)} {short(*told)} {short(*read)} {short(*differing({}, tables(path)))}"
-        )
+            read += [plain(store.round(one.section_id, when)) for when in (1, 2)]
+        sums = [short(*some) for some in (told, read, differing({}, tables(path)), read_without_opening(path))]
+        lines.append(f"{section.system.key} {len(told)} {' '.join(sums)} {len(statements)} {short(*statements)}")
     recorded("storage/files", lines)
 
 
@@ -115,7 +142,7 @@ def test_steps_one_after_the_other(tmp_path: Path) -> None:
     for number, (section, steps) in list(enumerate(RARE))[::3]:
         path, rng = tmp_path / f"{number}.tdb", random.Random(number)
         create_event_file(path, (section, replace(section, name="another")), clock=lambda: NOW)
-        with closing(open_event_file(path, clock=lambda: NOW)) as store:
+        with sent() as statements, closing(open_event_file(path, clock=lambda: NOW)) as store:
             do(store, *steps)
             cases = [command for command, why_not in Cases(store, rng) if why_not is None]
             told = []
@@ -130,5 +157,6 @@ def test_steps_one_after_the_other(tmp_path: Path) -> None:
                     told.append(refused)
                     break
                 told.append(short(plain((store.snapshot(1), store.rounds(1))), *differing({}, tables(path))))
-        lines += [f"{number} {text}" for text in told]
+        told.append(short(*read_without_opening(path)))
+        lines += [f"{number} {text}" for text in (*told, f"{len(statements)} {short(*statements)}")]
     recorded("storage/steps", lines)

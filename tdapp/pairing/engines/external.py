@@ -105,7 +105,8 @@ class BbpPairings(PairingEngine):
             source.write_bytes(trf)
             status, said = _run([str(self._path), "--dutch", str(source), "-c"], self.name, exchange, patience)
             first = next((line.strip() for line in said.splitlines() if line.strip()), "")
-            return status == 0, "" if status == 0 else first.replace(str(source), source.name)
+            read = status == 0
+            return read, "" if read else first.replace(str(source), source.name)
 
 
 class Javafo(PairingEngine):

@@ -14,7 +14,7 @@ import numpy as np
 
 from tdapp.domain.words.cancelling import check_cancelled, until_cancelled
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
-from tdapp.pairing.engines.dutch.matching.plain import alone_in, greatest, odd_ones
+from tdapp.pairing.engines.dutch.matching.plain import ALONE, alone_in, greatest, odd_ones
 from tdapp.pairing.engines.dutch.matching.weighted import Prices, cheapest
 from tdapp.pairing.engines.dutch.order import Equals
 
@@ -103,4 +103,4 @@ def who_has_the_bye(rows: Sequence[int], eligible: int, rank: Callable[[int], tu
 
 def all_can_be_paired(rows: Sequence[int]) -> bool:
     """Whether everybody of a graph can have a partner."""
-    return not alone_in(greatest(rows), (1 << len(rows)) - 1)
+    return ALONE not in greatest(rows)

@@ -176,13 +176,12 @@ def _pair_of(pair: dict[str, Any]) -> list[Any]:
 
 
 def _bracket(bracket: dict[str, Any]) -> dict[str, Any]:
-    quality = bracket.get("quality") or {}
     return {
         "level": bracket["scorelevel"],
         "players": list(bracket["competitors"]),
         "pairs": [[pair["w"], pair["b"]] for pair in bracket["pairs"]],
         "down": list(bracket["downfloaters"]),
-        "quality": {name: value for name, value in quality.items() if name.startswith("Q") and value is not None},
+        "quality": {name: value for name, value in bracket["quality"].items() if name.startswith("Q")},
     }
 
 

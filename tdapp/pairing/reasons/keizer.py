@@ -60,9 +60,7 @@ class KeizerJudge:
     def why_not(self, one: int, other: int) -> tuple[Obstacle, ...]:
         """What speaks against a pair; empty where it is one of the rules."""
         if one not in self.position.place or other not in self.position.place:
-            gone = one if one not in self.position.place else other
-            text = tr("{name} is absent in this round.").format(name=self._name(gone))
-            return (Obstacle(text, tr("rule: only those who come"), forbids=True),)
+            return (self._absent(one if one not in self.position.place else other),)
         high, low = self._by_place(one, other)
         if self.partner.get(high) == low:
             return ()
@@ -87,10 +85,16 @@ class KeizerJudge:
         found.append(Obstacle(named, tr("rule: down the table")))
         return tuple(found)
 
+    def _absent(self, number: int) -> Obstacle:
+        text = tr("{name} is absent in this round.").format(name=self._name(number))
+        return Obstacle(text, tr("rule: only those who come"), forbids=True)
+
     def why_not_bye(self, number: int) -> tuple[Obstacle, ...]:
         """What speaks against the bye of a player; empty where he has it by the rules."""
         if number == self.bye:
             return ()
+        if number not in self.position.place:
+            return (self._absent(number),)
         if self.bye is None:
             text = tr("An even number came: nobody has the bye.")
             return (Obstacle(text, tr("rule: the bye"), forbids=True),)
@@ -100,7 +104,7 @@ class KeizerJudge:
                        "{other} fewer.", mine)  # fmt: skip
             text = text.format(name=self._name(number), count=mine, other=self._name(self.bye))
             return (Obstacle(text, tr("rule: the bye goes round")),)
-        if self.position.place.get(number, 0) > self.position.place[self.bye]:
+        if self.position.place[number] > self.position.place[self.bye]:
             text = tr("Without {name} the others could not be paired.").format(name=self._name(number))
             return (Obstacle(text, tr("rule: everybody plays"), forbids=True),)
         text = tr("{other} stood lower.").format(other=self._name(self.bye))

@@ -88,7 +88,7 @@ def _is_wider(position: Position, one: int, other: int) -> bool:
     sides = [position.cards[number].side for number in (one, other)]
     mine, theirs = (side.preference for side in sides)
     apart = [difference(side.colours) for side in sides]
-    same = mine == theirs and mine.is_absolute and apart[0] != apart[1]
+    same = mine == theirs and mine.is_absolute
     return same and (apart[0] < apart[1]) != (
         (abs(apart[0]) > abs(apart[1])) if mine.colour is Colour.WHITE else (abs(apart[0]) < abs(apart[1]))
     )

@@ -170,7 +170,7 @@ def _bracket(position: TeamPosition, mine: Group, theirs: Group) -> Obstacle:
 
 
 def _names(position: TeamPosition, teams: Iterable[int]) -> str:
-    return ", ".join(position.cards[team].shown for team in teams) or tr("no team")
+    return ", ".join(position.cards[team].shown for team in teams)
 
 
 def compared(position: TeamPosition, first: Pairing, second: Pairing) -> Comparison:

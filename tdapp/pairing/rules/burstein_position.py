@@ -57,7 +57,7 @@ def indexes_of(position: Position) -> dict[int, Index]:
 def ranking_of(position: Position) -> dict[int, int]:
     """The place of every player in the order of 1.8, from 1: index, then pairing number. The score is not looked at."""
     indexes = indexes_of(position)
-    order = sorted(position.cards, key=lambda number: (-indexes[number][0], -indexes[number][1], number))
+    order = sorted(position.cards, key=indexes.__getitem__, reverse=True)  # cards are in the order of numbers
     return {number: place for place, number in enumerate(order, 1)}
 
 

@@ -99,7 +99,7 @@ def colour_breaches(position: Position, white: int, black: int) -> tuple[Breach,
         if not wanted.is_absolute or wanted.colour is colour:
             continue
         after = card.colours + colour.value
-        if len(set(after[-3:])) == 1 and len(after) > 2:
+        if len(set(after[-3:])) == 1:  # an absolute preference has two games at least
             text, article = tr("{name} would have {colour} for the third time running."), "C.04.1, 7"
         else:
             text, article = tr("{name} would have a colour difference of {difference}."), "C.04.1, 6"

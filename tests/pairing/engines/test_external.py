@@ -242,7 +242,7 @@ def test_the_real_one_agrees(gacrux: GacruxEngine) -> None:
 @posix
 def test_it_says_whether_it_takes_a_report(tmp_path: Path) -> None:
     refuses = "print('', f'Error in {source}: no', sep='\\n'), sys.exit(3)"
-    text = f"sys.exit(0) if b'012 Cup' in source.read_bytes() else ({refuses})"
+    text = f"(print('fine'), sys.exit(0)) if b'012 Cup' in source.read_bytes() else ({refuses})"
     engine = program(tmp_path, text)
     path = tmp_path / "engine"
     path.write_text(path.read_text().replace("pathlib.Path(sys.argv[4])", "sys.argv[3]"))
@@ -260,12 +260,15 @@ def test_it_runs_in_a_folder_of_its_own_and_leaves_nothing(tmp_path: Path, monke
     program(tmp_path, r"out.write_text('2\n2 3\n4 1\n')")
     dead = subprocess.Popen([sys.executable, "-IS", "-c", ""])
     dead.wait()
-    left, busy = tmp_path / f"tdapp-pairing-{dead.pid}-x", tmp_path / f"tdapp-pairing-{os.getppid()}-x"
+    alive = subprocess.Popen([sys.executable, "-IS", "-c", "input()"], stdin=subprocess.PIPE)
+    left, busy = tmp_path / f"tdapp-pairing-{dead.pid}-x", tmp_path / f"tdapp-pairing-{alive.pid}-x"
     left.mkdir()
     busy.mkdir()
     monkeypatch.chdir(tmp_path)
-    external_engine("engine").pair(FIELD)
+    assert external_engine("engine").pair(FIELD).seconds > 0
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(["engine", busy.name])
+    alive.communicate(b"\n")
+    assert alive.returncode == 0
     with pytest.raises(EngineFault) as fault:
         program(tmp_path, "print(pathlib.Path.cwd()); sys.exit(2)").pair(FIELD)
     assert fault.value.details.strip() == str(own_folder())

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import io
+from fractions import Fraction
 
-from tdapp.pairing.engines.worker import answer
+import pytest
+
+from tdapp.pairing.engines.worker import _send, answer
 from tdapp.trf.writer import write_trf
 from tests.arena import arena
 
@@ -17,3 +20,29 @@ def test_a_value_that_gacrux_does_not_have_is_none() -> None:
         found = answer({"task": "tiebreaks", "trf": text, "code": "AOB", "round": 1, "round_robin": False})
     values = {number: (points, value) for number, points, value in found["values"]}
     assert (values[1][0], values[3]) == ("1.0", ("0.0", None))
+
+
+@pytest.mark.parametrize("task", ["tiebreaks", "teams", ""])
+def test_a_file_that_it_does_not_take_is_a_fault_in_its_own_words(task: str) -> None:
+    """No exception of ours, which would begin with Traceback."""
+    request = {"task": task, "trf": "001 nothing", "absent": [], "rounds": 3, "round": 1, "colour": "w", "code": "BH"}
+    with contextlib.redirect_stdout(io.StringIO()):
+        found = answer({**request, "round_robin": False, "system": ["fideteam", "typea", "mp"]})
+    assert list(found) == ["fault"]
+    assert not found["fault"].startswith("Traceback")
+
+
+def test_what_a_round_cost_is_told_by_the_criteria_of_the_rules() -> None:
+    text = write_trf(arena("1 A | 2w1\n2 B | 1b0\n3 C | 4w1\n4 D | 3b0"), program="").decode()
+    request = {"trf": text, "absent": [], "rounds": 5, "round": 2, "colour": "w"}
+    with contextlib.redirect_stdout(io.StringIO()):
+        found = answer(request)
+    costs = [bracket["quality"] for bracket in found["brackets"]]
+    assert all(costs)
+    assert all(name.startswith("Q") for one in costs for name in one)
+
+
+def test_whatever_gacrux_says_is_a_line() -> None:
+    stream = io.BytesIO()
+    _send(stream, {"points": Fraction(1, 2)})
+    assert stream.getvalue() == b'{"points": "1/2"}\n'

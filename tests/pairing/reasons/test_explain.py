@@ -8,13 +8,14 @@ from itertools import combinations
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.player import Standing
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
+from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.reasons.explain import due_pair, explain_bye, explain_pairing, had_twice, preference_text
 from tdapp.pairing.reasons.verdicts import _WORSE, Judge
 from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena, random_swiss
-from tests.pairing.positions import LOWEST_BYE, SPARED_BYE
+from tests.pairing.positions import EVERYONE_MET, LOWEST_BYE, SPARED_BYE
 
 
 def test_boards_and_bye(gacrux: GacruxEngine) -> None:
@@ -170,6 +171,19 @@ def test_a_round_without_a_legal_pairing_is_told_as_made_by_hand() -> None:
     (board,) = explain_pairing(position_of(section, 2), by_hand).boards
     assert board.floats == ()
     assert board.why == "The round has no legal pairing; it was made by hand."
+
+
+def test_where_nobody_can_be_paired_there_is_no_other_round_to_compare_with() -> None:
+    """C4: all have met all."""
+    judge = Judge(position_of(EVERYONE_MET))
+    assert judge.alternatives is None
+    assert (judge.opponent_of(1), judge.bye(), judge.bracket_of(1)) == (None, None, None)
+    assert not judge.could_have_bye(1)
+    assert (judge.if_they_met(1, 2), judge.if_they_did_not_meet(1, 2)) == (None, None)
+    assert (judge.if_he_floated(1), judge.if_he_stayed(1)) == (None, None)
+    assert judge.against(Pairing(4, ((1, 2), (3, 4)), None, "by hand")) is None
+    assert not judge.leave_a_pairing()
+    assert judge.leave_a_pairing(1, 2, 3, 4)
 
 
 def test_the_bye_is_explained_by_what_the_others_would_cost() -> None:

@@ -45,6 +45,11 @@ def test_a_backtrack_is_said() -> None:
     assert text == "then 1 pair of the others would meet again too early, or sooner than now (rule: rematch distance)."
 
 
+def test_whom_nobody_expected_is_named_by_his_number() -> None:
+    assert judge(EXAMPLE).why_free(99) == ("99 was not expected in this round.",)
+    assert judge(EXAMPLE).why(99, 1) == ("One of the two was not expected in this round: the pair was made by hand.",)
+
+
 def test_a_pair_made_by_hand_is_said_to_be_one() -> None:
     said = judge(EXAMPLE).why(2, 1)
     assert said[1] == "By the rules they would not meet: the pair was made by hand, or by another program."
@@ -60,7 +65,10 @@ def test_what_speaks_against_a_pair() -> None:
     assert [one.article for one in judge(EXAMPLE).why_not(2, 4)] == ["rule: rematch distance", "rule: down the table"]
     away = replace(EXAMPLE, cells=tuple((*row, Cell(Outcome.ZERO_POINT_BYE if n == 5 else Outcome.UNPAIRED))
                                         for n, row in enumerate(EXAMPLE.cells)))  # fmt: skip
-    assert judge(away, 4).why_not(6, 2)[0].article == "rule: only those who come"
+    for one, other in ((6, 2), (2, 6)):
+        (absent,) = judge(away, 4).why_not(one, other)
+        assert (absent.text, absent.article) == ("F (6) is absent in this round.", "rule: only those who come")
+    assert judge(away, 4).why_not_bye(6) == judge(away, 4).why_not(6, 2)
 
 
 def test_the_bye_says_why_and_why_not() -> None:

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.section.event import Acceleration
-from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.position import Float, initial_colour_of, last_paired_round, position_of
@@ -21,6 +21,19 @@ DRAWING = """
   3 C | 4b+ 1w= .
   4 D | 3w- 2b+ Z
 """
+
+
+def test_a_round_is_paired_where_somebody_has_an_opponent_or_its_bye() -> None:
+    """A report may name an opponent beside a bye that was asked for, and none beside a game."""
+    section = arena("1 A | 2w1 .\n2 B | 1b0 .\n3 C | U .", rounds_total=5)
+    for cell, last in (
+        (Cell(Outcome.HALF_POINT_BYE, 2), 1),
+        (Cell(Outcome.WIN), 1),
+        (Cell(Outcome.WIN, 2, Colour.WHITE), 2),
+        (Cell(Outcome.PAIRING_BYE), 2),
+    ):
+        cells = ((section.cells[0][0], cell), *section.cells[1:])
+        assert last_paired_round(replace(section, cells=cells)) == last
 
 
 def test_cards() -> None:

@@ -1,7 +1,8 @@
-"""An event followed into a real PostgreSQL server, and an event file made of what lies there."""
+"""An event followed into a PostgreSQL server (or what stands for one), and an event file made of what lies there."""
 
 from __future__ import annotations
 
+import shutil
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,12 +15,13 @@ from sqlalchemy.exc import IntegrityError
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.arbiters.keys import mark_of
-from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.event.reading import check_file
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.journal.sums import stored_sums, sums_of
+from tdapp.storage.mirror import copying, following
 from tdapp.storage.mirror.back import write_back
 from tdapp.storage.mirror.following import Brought, Mirror
 from tdapp.storage.mirror.server import Server, schema_of
@@ -27,16 +29,19 @@ from tdapp.storage.rows.models import Base, StreamRow
 from tests.event_files import BACK, DRAW, WHITE, do
 from tests.postgresql import missing
 from tests.storage.journal.walk import tables
+from tests.storage.mirror.standing_in import StandingIn
 from tests.storage.replica.following import beside
 
-if why := missing():
-    pytest.skip(why, allow_module_level=True)
+real = pytest.mark.skipif(bool(missing()), reason=missing())
 
 
 @pytest.fixture
-def server(address: str, event: EventFile) -> Iterator[Server]:
+def server(request: pytest.FixtureRequest, tmp_path: Path, event: EventFile) -> Iterator[Server]:
     """Without the schemas that a test leaves."""
-    server = Server(address)
+    if missing():
+        yield StandingIn(tmp_path / "server")
+        return
+    server = Server(request.getfixturevalue("address"))
     yield server
     name = schema(event)
     with server.engine().begin() as connection:
@@ -221,6 +226,7 @@ def test_a_name_that_is_taken_and_rows_that_were_changed_are_refused(
     assert not (tmp_path / "back.tdb").exists()
 
 
+@real
 def test_keys_are_looked_at_when_a_step_ends(event: EventFile, server: Server, mirror: Mirror) -> None:
     """A board of a round that is not there is refused by the server as by the file."""
     mirror.bring_up()
@@ -232,6 +238,7 @@ def test_keys_are_looked_at_when_a_step_ends(event: EventFile, server: Server, m
             connection.commit()
 
 
+@real
 def test_no_server(event: EventFile) -> None:
     lost = Mirror(event.path, Server("postgresql://nobody@/x?host=/nowhere"))
     with pytest.raises(EnvironmentProblem, match="The PostgreSQL server"):
@@ -245,3 +252,83 @@ def test_many_steps_are_followed_line_by_line(event: EventFile, server: Server, 
     brought = mirror.bring_up()
     assert (brought.steps, brought.copied) == (30, False)
     assert_equal(event, server)
+
+
+def test_a_mirror_that_is_far_behind_is_copied_whole(
+    event: EventFile, server: Server, mirror: Mirror, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(following, "MOST_BEHIND", 2)
+    name = schema(event)
+    mirror.bring_up()
+    for steps in (2, 3):
+        for turn in range(steps):
+            do(event, EnterResult(1, 1, 1, (WHITE, DRAW)[turn % 2], confirmed=BACK["confirmed"]))
+        copied = steps > 2
+        assert mirror.bring_up() == Brought(name, event.revision, steps=0 if copied else 2, copied=copied)
+        assert_equal(event, server)
+
+
+def test_a_name_that_is_taken_is_not_written_over(
+    event: EventFile, server: Server, mirror: Mirror, tmp_path: Path
+) -> None:
+    old = tmp_path / "old.tdb"
+    event.save_copy(old)
+    kept = []
+    for _ in range(3):
+        do(event, EnterResult(1, 1, 1, WHITE))
+        mirror.bring_up()
+        mirror.close()
+        with closing(Mirror(old, server)) as other:
+            kept.append(other.bring_up().kept)
+        event.close()
+        shutil.copyfile(old, event.path)
+        event = open_event_file(event.path)
+        mirror = Mirror(event.path, server)
+    event.close()
+    first = f"{schema_of(kept[0][6:12])}_{event.revision + 1}"
+    assert kept == [first, f"{first}_2", f"{first}_2_2"]
+    assert server.schemas() == (first[:12], *kept)
+
+
+def test_a_step_with_a_text_that_the_server_does_not_keep_is_named(
+    event: EventFile, server: Server, mirror: Mirror
+) -> None:
+    mirror.bring_up()
+    do(event, SetBoardNote(1, 1, 1, "a\0b"))
+    for _ in range(2):  # it lets go of the server each time
+        with pytest.raises(RuleViolation, match=r"Table pairing, row \d+, column note: .* NUL"):
+            mirror.bring_up()
+    with closing(Mirror(event.path, server)) as second, pytest.raises(RuleViolation, match="NUL"):
+        second.bring_up()
+
+
+def test_preferences_and_sources_come_and_go_in_parts(
+    event: EventFile, server: Server, mirror: Mirror, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copying, "_TOGETHER", 2)
+    streams = StreamRow.__table__
+    for numbers, said in (((), ""), (range(1, 6), "e4"), (range(2, 8), "e5"), ((7,), "e5"), ((), "")):
+        with event.from_elsewhere() as connection:
+            connection.execute(streams.delete())
+            for number in numbers:
+                connection.execute(streams.insert().values({**_stream(number), "mark": said}))
+        for number in range(1, 6):
+            event.remember(f"key {number}", number if number in numbers else None)
+        mirror.bring_up()
+        assert_equal(event, server)
+
+
+def test_what_is_taken_back_is_of_one_moment_and_of_this_version(
+    event: EventFile, server: Server, mirror: Mirror, tmp_path: Path
+) -> None:
+    mirror.bring_up()
+    if isinstance(server, StandingIn):
+        assert server.isolation == []
+    write_back(server, schema(event), tmp_path / "back.tdb")
+    if isinstance(server, StandingIn):
+        assert server.isolation == ["REPEATABLE READ"]
+    with server.engine(schema(event)).begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    with pytest.raises(RuleViolation, match="another version"):
+        write_back(server, schema(event), tmp_path / "again.tdb")
+    assert not (tmp_path / "again.tdb").exists()

@@ -133,8 +133,7 @@ def rows_within(rows: Sequence[int], moved: Sequence[int], start: int, stop: int
 def paired_jointly(table: Table, moved: Sequence[int], group: int) -> Bracket:
     """The bracket, matched together with everybody below: right whatever the number of floaters."""
     found = joint_problem(table, moved, group).solved()
-    if found is None:
-        raise AssertionError("the players left cannot be paired: an earlier bracket has broken C4")
+    assert found is not None, "the players left cannot be paired: an earlier bracket has broken C4"
     return found
 
 
@@ -165,7 +164,7 @@ def bound_for_the_bye(table: Table, rows: Sequence[int], moved: Sequence[int], g
     """
     residents = table.field.groups[group]
     stop = residents.stop
-    if table.bye is None or table.bye_rank is None or table.bye_rank > group or (table.bye - stop) % 2:
+    if table.bye is None or table.bye_rank is None or table.bye_rank > group:
         return False
     size = len(moved) + len(residents)
     within = (1 << size) - 1

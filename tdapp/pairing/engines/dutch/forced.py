@@ -15,7 +15,7 @@ from tdapp.pairing.engines.dutch.bracket import Bracket, Joint, Table, joint_pro
 from tdapp.pairing.engines.dutch.criteria import Cost
 from tdapp.pairing.engines.dutch.field import Field
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, without
-from tdapp.pairing.engines.dutch.matching.plain import alone_in, greatest, odd_ones
+from tdapp.pairing.engines.dutch.matching.plain import ALONE, alone_in, greatest, odd_ones
 from tdapp.pairing.engines.dutch.pair import Round, paired_round, table_of, with_bye
 
 
@@ -150,8 +150,7 @@ class Alternatives:
             return False
         anybody = replace(self.table, rows=with_bye(self.field, self.field.eligible))
         problem = joint_problem(anybody, self.round.brackets[group].moved, group)
-        mate = greatest(forcing(problem))
-        return not alone_in(mate, (1 << len(mate)) - 1)
+        return ALONE not in greatest(forcing(problem))
 
 
 def alternatives_of(field: Field) -> Alternatives | None:

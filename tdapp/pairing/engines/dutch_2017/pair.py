@@ -91,8 +91,7 @@ def solved_round(field: Field) -> tuple[Solved, ...] | None:
 def _solved(problem: Problem) -> Solved:
     """There is a solution, or an earlier bracket was wrong."""
     found = problem.solved()
-    if found is None:
-        raise AssertionError("the players left cannot be paired: an earlier bracket has broken the completion")
+    assert found is not None, "the players left cannot be paired: an earlier bracket has broken the completion"
     return Solved(problem, found)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, members
 from tdapp.pairing.engines.dutch.matching.plain import greatest
-from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, Prices, cheapest
+from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, Prices, cheapest, with_duals
 from tests.effort import some
 from tests.pairing.engines.dutch.matching.test_plain import all_perfect, pairs_of, random_rows
 
@@ -97,3 +97,26 @@ def test_greater_numbers_than_64_bits_hold() -> None:
     found = cheapest(prices(scaled), rows)
     assert found is not None
     assert found.total == by_networkx(scaled, rows)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_numbers_that_prove_the_cheapest_pairing(seed: int) -> None:
+    """The duals of weak duality: no pair costs less than its numbers say, and their sum is four times the cost."""
+    rng = random.Random(f"duals {seed}")
+    size = rng.choice((4, 6, 8, 12))
+    rows, cost = random_rows(rng, size, rng.choice(_SHARES)), random_costs(rng, size, rng.choice(_TOPS))
+    expected = by_networkx(cost, rows)
+    found = with_duals(cost, rows, [0] * size, [-1] * size)
+    if found is None or expected is None:
+        assert found is expected is None
+        return
+    assert prices(cost).of(found.mate) == expected
+    for one, row in enumerate(rows):
+        for other in members(row):
+            within = sum(dual for vertices, dual in found.sets if vertices >> one & vertices >> other & 1)
+            slack = 4 * int(cost[one, other]) - found.vertices[one] - found.vertices[other] + within
+            assert slack >= 0
+            assert slack == 0 or found.mate[one] != other
+    across = sum(dual * (vertices.bit_count() - 1) // 2 for vertices, dual in found.sets)
+    assert sum(found.vertices) - across == 4 * expected
+    assert all(dual > 0 for _, dual in found.sets)
