@@ -59,6 +59,7 @@ TEXTS = (
 )  # fmt: skip
 NUMBERS: dict[str, Sequence[int | None]] = {
     "count": (0, 1, 2, 3, 21),
+    "entered": (0, 2, 5, 8),
     "size": (1, 2, 3, 5),
     "total": (0, 1, 3, 99),
     "rounds_total": (1, 3, 9),
@@ -242,7 +243,8 @@ def knowing(section: Section) -> Knowing:
         "Stream": [one for played in held[:1] for one in streams(played)],
         "RoundGames": of_games,
         "Mapping[int, GameRecord]": [one.by_board for one in of_games],
-        "Ladder | None": [None, section.ladder, parse_ladder("LOT,BH"), parse_ladder("DE,SB")],
+        "Ladder | None": [None, section.ladder, parse_ladder("LOT,BH"), parse_ladder("DE,SB"),
+                          parse_ladder("LOT{seed=1},BH"), parse_ladder("LOT{seed=1},LOT{seed=2}")],
         "Tie": ties,
         "PlayerNorm": norms,
         "Condition": [condition for norm in norms[:2] for condition in norm.conditions],
@@ -309,7 +311,8 @@ def knowing_sections() -> list[Knowing]:
     """Of some systems, and with all that can be said."""
     keys = ("dutch-2026", "knockout", "team-swiss-2026", "scheveningen")
     some = [*(small(system) for system in SYSTEMS if system.key in keys), *halves()]
-    return [Knowing(), *(knowing(section) for section in (*some, everything()[3]))]
+    drawn = [replace(section, ladder=parse_ladder("LOT{seed=1}")) for section in everything()[:2]]
+    return [Knowing(), *(knowing(section) for section in (*some, everything()[3], *drawn))]
 
 
 def whole(value: object) -> str:
