@@ -34,8 +34,10 @@ from tdapp.services.systems.registry import rules_of_system
 from tests.asked import answers, sections
 from tests.pairing.engines.dutch.made import entrants, random_lines
 from tests.pairing.engines.dutch.rough import rough_section, with_other_points
+from tests.pairing.engines.dutch.test_ways import OTHER_WAYS
 from tests.pairing.engines.dutch.worst import one_sided
 from tests.pairing.engines.keizer.test_adapter import season
+from tests.pairing.engines.team_trf import gacrux_pairs
 from tests.pairing.reasons.test_by_costs import paired
 from tests.pairing.systems import double_swiss_played, swiss_played
 from tests.pairing.systems.test_contract import ENGINES
@@ -235,7 +237,11 @@ def test_what_is_done_for_a_round() -> None:
             with one.counted():
                 found = paired_round(field_of(people))
             assert found is not None
-        lines.append(f"{name}: {work}")
+        others = {name: Work() for name in OTHER_WAYS}
+        for way, other in others.items():
+            with other.counted():
+                paired_round(field_of(people), OTHER_WAYS[way])
+        lines.append(f"{name}: {work} | {' '.join(map(str, others.values()))}")
     recorded("pairing/work", [*lines, "", *all_of_it.calls()])
 
 
@@ -257,7 +263,8 @@ def of_teams() -> tuple[list[str], set[str]]:
             continue
         pairs = [pair for bracket in found.brackets for pair in bracket.pairs]
         given = team_given(section, position)
-        answered = short(told_by(TeamSwissEngine().pair(section)), given, found)
+        theirs = gacrux_pairs(section) if section.edition is Edition.FIDE_2026 and "task" in given else None
+        answered = short(told_by(TeamSwissEngine().pair(section)), given, found, theirs)
         said = [text for one, other in pairs for text in why(position, found, one, other)]
         said += [] if found.bye is None else why_bye(position, found.bye)
         said += [plain(one) for pair in combinations(position.present, 2) for one in why_not(position, found, *pair)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import queue
 import random
@@ -49,6 +50,8 @@ def test_numbers_with_gaps_and_names_of_all_scripts(gacrux: GacruxEngine) -> Non
     assert pairing.engine == gacrux.name
     assert pairing.engine.startswith("gacrux 1.")
     assert "Ильин" not in pairing.trf
+    assert json.loads(pairing.answer)["brackets"][0]["quality"]["QC6"] == 0
+    assert 0 < pairing.seconds < 60
     assert [bracket.score for bracket in pairing.brackets] == ["1.0", "0.0"]
 
 
