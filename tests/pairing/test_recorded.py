@@ -53,7 +53,7 @@ OWN: dict[str, PairingEngine] = {
 }
 SEEDS = range(8)
 WORK: dict[str, Section] = {
-    **{f"rough {size}": rough_section(f"work {size}", (size, size)) for size in range(20, 160, 7)},
+    **{f"rough {size}": rough_section(f"work {size}", (size, size)) for size in range(20, 120, 7)},
     "drawn": one_sided(60, 5, Outcome.DRAW),
     "White always won": one_sided(40, 7),
     "no round before": one_sided(120, 0),
@@ -237,11 +237,12 @@ def test_what_is_done_for_a_round() -> None:
             with one.counted():
                 found = paired_round(field_of(people))
             assert found is not None
-        others = {name: Work() for name in OTHER_WAYS}
-        for way, other in others.items():
+        lines.append(f"{name}: {work}")
+        for way in OTHER_WAYS.values() if len(people) < 60 else ():
+            other = Work()
             with other.counted():
-                paired_round(field_of(people), OTHER_WAYS[way])
-        lines.append(f"{name}: {work} | {' '.join(map(str, others.values()))}")
+                paired_round(field_of(people), way)
+            lines[-1] += f" | {other}"
     recorded("pairing/work", [*lines, "", *all_of_it.calls()])
 
 
