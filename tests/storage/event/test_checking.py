@@ -208,3 +208,12 @@ def test_sums_begin_in_a_file_that_has_none(played: Path) -> None:
     assert "no sums yet" in check_file(played)[0]
     open_event_file(played).close()
     assert check_file(played) == ()
+
+
+def test_what_was_found_before_the_file_ends_is_said_too(played: Path) -> None:
+    change(played, "PRAGMA foreign_keys = OFF")
+    change(played, "DROP TABLE comment")
+    found = check_file(played)
+    assert "Table comment is missing." in found
+    assert found[-1].startswith("The file cannot be read any further: ")
+    assert "no such table: comment" in found[-1]
