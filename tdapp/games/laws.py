@@ -105,9 +105,10 @@ def _after_each(key: Moves) -> tuple[Finding, ...]:
     """What was found after each half-move; a game that has gone on is looked at from where it was."""
     if key in _found:
         return _found[key]
-    moves, known = key[0], shorter(key, _found)
-    found = [replace(one, now=False) for one in _found.pop(known)] if known is not None else []
-    old = len(known[0]) if known is not None else 0
+    moves, start, chess960 = key
+    known = shorter(key, _found) or ((), start, chess960)
+    found = [replace(one, now=False) for one in _found.pop(known, ())]
+    old = len(known[0])
     board = trail(key).board.copy()
     for _ in moves[old:]:
         board.pop()

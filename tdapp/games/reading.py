@@ -28,6 +28,7 @@ from tdapp.games.tokens import RESULT_SIGNS, MoveText, RawGame, raw_games
 
 MOST_BYTES, MOST_GAMES, MOST_PLIES = 32_000_000, 10_000, 1_200
 _CENTRE = frozenset((chess.D4, chess.D5, chess.E4, chess.E5))
+_LIGHT = frozenset((chess.D5, chess.E4))
 _KINGS = {2: WHITE_WINS, 1: DRAWN, 0: BLACK_WINS}
 """How many kings stand on light squares of the centre, and what players of an e-board say with it (DGT)."""
 NO_MOVE = frozenset(("--", "Z0", "@@@@", "0000", "…?", "null"))
@@ -231,7 +232,7 @@ def _kings_in_centre(board: chess.Board, moves: list[MoveText], language: str) -
         colour = not colour
     if not all(square in _CENTRE for square in kings.values()):
         return UNDECIDED  # one king only: the game is over, and how it ended is not said
-    return _KINGS[sum(bool(chess.BB_LIGHT_SQUARES & chess.BB_SQUARES[square or 0]) for square in kings.values())]
+    return _KINGS[sum(square in _LIGHT for square in kings.values())]
 
 
 def _up_to_a_gap(board: chess.Board, moves: list[MoveText], raw: RawGame, language: str | None) -> _Reading | None:

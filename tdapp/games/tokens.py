@@ -229,4 +229,4 @@ def _end_of_line(text: str, at: int) -> int:
 
 
 def _start(text: str, at: int) -> str:
-    return text[at : min(_end_of_line(text, at), at + 60)].strip()[:40]
+    return text[at : min(_end_of_line(text, at), at + 40)].strip()

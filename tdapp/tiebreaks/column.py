@@ -23,7 +23,8 @@ Exact = npt.NDArray[Any]
 class Column:
     """Values as ``numerators / unit``.
 
-    ``missing`` marks undefined values (null, ranked last). ``second`` orders players of equal value, higher first.
+    ``missing`` marks undefined values (null, ranked last). ``second``, never below 0, orders players of equal value,
+    higher first.
     ``note`` says in one sentence why the whole column is empty, where it is.
     """
 
@@ -51,8 +52,7 @@ class Column:
             key = -key
         if self.second is not None:
             dense = np.unique(key, return_inverse=True)[1].astype(np.int64)
-            low = int(self.second.min(initial=0))
-            key = dense * (int(self.second.max(initial=0)) - low + 1) + (self.second - low)
+            key = dense * (int(self.second.max(initial=0)) + 1) + self.second
         if self.missing is not None and self.missing.any():
             present = key[~self.missing]
             key = np.where(self.missing, int(present.min()) - 1 if present.size else 0, key)
@@ -86,8 +86,8 @@ def ratio_column(
     """A column of fractions brought to one common unit; a denominator of 0 stands for the value 0."""
     denominators = np.where(denominators == 0, 1, denominators)
     unit = math.lcm(1, *(int(value) for value in np.unique(denominators)))
-    largest = max((abs(int(value)) for value in (numerators.max(initial=0), numerators.min(initial=0))), default=0)
-    if largest * unit < INT64_SAFE and unit < INT64_SAFE:
+    largest = max(1, int(np.abs(numerators).max(initial=0)))
+    if largest * unit < INT64_SAFE:
         scaled: Exact = numerators.astype(np.int64) * (unit // denominators.astype(np.int64))
     else:
         scaled = np.array(

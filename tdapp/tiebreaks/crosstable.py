@@ -56,7 +56,7 @@ class Crosstable:
     ticks: int  # per point
     numbers: Ints
     rating: Ints  # 0 = unrated
-    code: npt.NDArray[np.int8]  # index into Outcome
+    code: Ints  # index into Outcome
     opponent: Ints
     black: Mask
     white: Mask
@@ -296,19 +296,16 @@ def _build(section: Section, after_round: int | None) -> Crosstable:
     if size and rounds:
         rows = section.cells if rounds == held else [row[:rounds] for row in section.cells]
         flat = list(chain.from_iterable(rows))
-        code = np.array([_CODE[cell.outcome._value_] for cell in flat], dtype=np.int8).reshape(shape)
-        index = np.full(int(numbers.max()) + 1, -1, dtype=np.int64)
+        code = np.array([_CODE[cell.outcome._value_] for cell in flat]).reshape(shape)
+        index = np.full(int(numbers.max()) + 1, -1)
         index[numbers] = np.arange(size)
-        opponent = np.array([cell.opponent or -1 for cell in flat], dtype=np.int64).reshape(shape)
-        opponent = np.where(opponent >= 0, index[opponent], -1)
-        colour = np.array([_SIDE[cell.colour._value_] if cell.colour else 0 for cell in flat], dtype=np.int8).reshape(
-            shape
-        )
+        opponent = index[[cell.opponent or 0 for cell in flat]].reshape(shape)  # nobody has the number 0
+        colour = np.array([_SIDE[cell.colour._value_] if cell.colour else 0 for cell in flat]).reshape(shape)
         white, black = colour == _WHITE, colour == _BLACK
         overridden = {position: cell.awarded for position, cell in enumerate(flat) if cell.awarded is not None}
     else:
-        code = np.zeros(shape, dtype=np.int8)
-        opponent = np.full(shape, -1, dtype=np.int64)
+        code = np.zeros(shape, dtype=np.int64)
+        opponent = np.full(shape, -1)
         white = black = np.zeros(shape, dtype=bool)
         overridden = {}
     code[code == CODE_OF[Outcome.UNPAIRED]] = CODE_OF[Outcome.ZERO_POINT_BYE]
@@ -333,7 +330,7 @@ def _build(section: Section, after_round: int | None) -> Crosstable:
 
 @lru_cache(maxsize=64)
 def _tick_table(points: PointSystem, ticks: int) -> Ints:
-    table = np.array([int(points.points(outcome) * ticks) for outcome in _OUTCOMES], dtype=np.int64)
+    table = np.array([int(points.points(outcome) * ticks) for outcome in _OUTCOMES])
     table.setflags(write=False)
     return table
 

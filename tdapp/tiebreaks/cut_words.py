@@ -61,6 +61,7 @@ def _plain(policy: Policy, terms: Terms) -> str:
 
 def _low_cuts(terms: Terms, player: int) -> tuple[LowCut, ...]:
     product = terms.contribution()
+    assert terms.vur is not None
     return low_cuts(terms.num[player], product[player], terms.used[player], terms.vur[player], terms.cuts.low)
 
 

@@ -23,7 +23,7 @@ def cut_lowest(score: Exact, product: Exact, used: Mask, vur: Mask | None, cuts:
     by_score = _order(score, product)
     by_product = None
     if vur is not None and cuts.low and vur.any():
-        by_product = by_score if product is score else _order(product, score)
+        by_product = _order(product, score)
     rows = np.arange(len(used))
     for _ in range(cuts.low):
         least, exists = _first(by_score, kept)
@@ -34,8 +34,7 @@ def cut_lowest(score: Exact, product: Exact, used: Mask, vur: Mask | None, cuts:
         kept, kept = _without(kept, least, exists), _without(kept, least, exists)
     if not cuts.high:
         return kept
-    down = -score
-    by_score_down = _order(down, down if product is score else -product)
+    by_score_down = _order(-score, -product)
     for _ in range(cuts.high):
         greatest, exists = _first(by_score_down, kept)
         kept, kept = _without(kept, greatest, exists), _without(kept, greatest, exists)
@@ -52,7 +51,7 @@ def cut_ratio(points: Exact, weight: Ints, used: Mask, seen: tuple[Ints, Ints], 
     if not cuts.total or not used.size:
         return kept
     sums = int(np.abs(points).max()) * int(weight.max()) * used.shape[1] ** 2
-    points = widen(points, 4 * max(1, sums, int(np.abs(seen[0]).max()) * int(seen[1].max())))
+    points = widen(points, 4 * max(sums, int(np.abs(seen[0]).max()) * int(seen[1].max())))
     score, games = seen[0].astype(points.dtype), np.maximum(seen[1], 1).astype(points.dtype)
     rows = np.arange(len(used))
     for step in range(cuts.total):
@@ -74,9 +73,6 @@ def cut_ratio(points: Exact, weight: Ints, used: Mask, seen: tuple[Ints, Ints], 
 def _order(first: Exact, second: Exact) -> Exact:
     """One integer per element that sorts by ``first``, then ``second``, then the round."""
     rounds = first.shape[1]
-    if first is second:
-        plain: Exact = widen(first, (int(np.abs(first).max()) + 1) * rounds) * rounds + np.arange(rounds)
-        return plain
     low = min(int(second.min()), 0)
     span = int(second.max()) - low + 1
     largest = max(abs(int(first.max())), abs(int(first.min()))) + 1

@@ -112,7 +112,7 @@ class Domain:
 
 def sums(index: Ints, values: Reals, size: int) -> Reals:
     """Sum of the values per index, (size,)."""
-    return np.asarray(np.bincount(index, weights=values, minlength=size), dtype=np.float64)
+    return np.bincount(index, weights=values, minlength=size).astype(np.float64)
 
 
 def domain(table: Crosstable) -> Domain:
@@ -170,7 +170,7 @@ def _conjugate_gradients(games: Domain, weight: Reals, diagonal: float, right: R
     """Conjugate gradients scaled by the diagonal: a few dozen sparse steps for a Swiss; None if they do not arrive."""
     degree = sums(games.first, weight, games.size) + sums(games.second, weight, games.size) + diagonal
     scale = np.divide(1.0, degree, out=np.zeros(games.size), where=degree > 0)
-    goal = 1e-10 * float(np.abs(right).max(initial=0.0))
+    goal = 1e-10 * float(np.abs(right).max())
     x, left = np.zeros(games.size), right
     direction = scaled = scale * left
     power = float(left @ scaled)
@@ -256,13 +256,13 @@ def solve_expected(games: Domain, curve: Curve) -> Reals:
 
     off = gap(x)
     for _ in range(200):
-        worst = float(np.abs(off).max(initial=0.0))
+        worst = float(np.abs(off).max())
         slope = curve.slope(x[games.first] - x[games.second])
         step = _solve(games, slope, 0.0, -off)
         there = x + step
         if worst < 1e-6:
             left = gap(there)
-            if float(np.abs(left).max(initial=0.0)) >= worst:
+            if float(np.abs(left).max()) >= worst:
                 break
         else:
             here, fall, size = height(x), float(off @ step), 1.0

@@ -42,9 +42,9 @@ def rank(table: Crosstable, steps: Sequence[Step]) -> Ranking:
     points = np.zeros_like(table.score) if table.section.system.scores else table.score
     order = np.lexsort((table.numbers, -points, ~table.ranked))
     ranked = int(table.ranked.sum())
-    boundary = np.full(size, NOT_DECIDED, dtype=np.int64)
-    score = points[order]
-    boundary[: max(ranked - 1, 0)][score[: max(ranked - 1, 0)] != score[1 : max(ranked, 1)]] = POINTS
+    boundary = np.full(size, NOT_DECIDED)
+    lines = max(ranked - 1, 0)  # with a ranked player above and below
+    boundary[:lines][np.diff(points[order[: lines + 1]]) != 0] = POINTS
     columns: list[Column] = []
     reached: list[Ints] = []
     for index, step in enumerate(steps):
@@ -52,7 +52,7 @@ def rank(table: Crosstable, steps: Sequence[Step]) -> Ranking:
         column = _column(table, step, groups)
         columns.append(column)
         reached.append(groups)
-        open_below = boundary[: max(ranked - 1, 0)] == NOT_DECIDED
+        open_below = boundary[:lines] == NOT_DECIDED
         if not open_below.any():
             continue
         # only the lines still tied with a neighbour can move
@@ -61,13 +61,11 @@ def rank(table: Crosstable, steps: Sequence[Step]) -> Ranking:
         tied = order[positions]
         tied = tied[np.lexsort((table.numbers[tied], -key[tied], groups[tied]))]
         order[positions] = tied
-        sorted_key = key[order[:ranked]]
-        boundary[: ranked - 1][open_below & (sorted_key[:-1] != sorted_key[1:])] = index
+        boundary[:lines][open_below & (np.diff(key[order[:ranked]]) != 0)] = index
     place = np.zeros(size, dtype=np.int64)
     if ranked:
-        first = np.r_[True, boundary[: ranked - 1] != NOT_DECIDED]
-        positions = np.where(first, np.arange(1, ranked + 1), 0)
-        place[:ranked] = np.maximum.accumulate(positions)
+        first = np.r_[True, boundary[:lines] != NOT_DECIDED]
+        place[:ranked] = np.maximum.accumulate(np.where(first, np.arange(1, ranked + 1), 0))
     return Ranking(table, tuple(steps), order, place, boundary, tuple(columns), tuple(reached))
 
 
@@ -80,7 +78,7 @@ def _column(table: Crosstable, step: Step, groups: Ints) -> Column:
 
 def _group_ids(order: Ints, boundary: Ints, ranked: int) -> Ints:
     """The tied groups as one id per player, in ranking order; -1 for those not ranked."""
-    groups = np.full(len(order), -1, dtype=np.int64)
+    groups = np.full(len(order), -1)
     if ranked:
         ids = np.concatenate(([0], np.cumsum(boundary[: ranked - 1] != NOT_DECIDED)))
         groups[order[:ranked]] = ids

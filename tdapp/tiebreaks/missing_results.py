@@ -118,7 +118,7 @@ def _arcs(games: Domain) -> tuple[Ints, Ints, Mask]:
     sign = np.where(games.first < games.second, 1.0, -1.0)
     pairs, which = np.unique(low * games.size + high, return_inverse=True)
     margin = np.round(sums(which.reshape(-1), games.margin * sign, len(pairs)), 9)
-    one, other = pairs // max(games.size, 1), pairs % max(games.size, 1)
+    one, other = np.divmod(pairs, games.size)
     forth, back = margin >= 0, margin <= 0
     start = np.concatenate((one[forth], other[back]))
     end = np.concatenate((other[forth], one[back]))

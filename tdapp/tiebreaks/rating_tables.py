@@ -8,7 +8,7 @@ from tdapp.domain.ratings.tables import pd_percent
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 
 _CAP = 400
-_PERCENT = np.array([pd_percent(difference) for difference in range(-_CAP, _CAP + 1)], dtype=np.int64)
+_PERCENT = np.array([pd_percent(difference) for difference in range(-_CAP, _CAP + 1)])
 
 
 def expected_percent(table: Crosstable) -> Ints:
@@ -19,4 +19,4 @@ def expected_percent(table: Crosstable) -> Ints:
     own = table.rating[:, None]
     other = np.where(table.opponent >= 0, table.rating[table.opponent], 0)
     percent: Ints = _PERCENT[np.clip(own - other, -_CAP, _CAP) + _CAP]
-    return np.where((own > 0) & (other > 0), percent, 50)
+    return np.where((own != 0) & (other != 0), percent, 50)

@@ -254,7 +254,7 @@ def allowed_policies(section: Section | Regime, of: Criterion) -> tuple[Policy, 
         for entry in POLICIES
         if of.kind in entry.kinds and entry is not default and entry.id in (of.applied_policies or (entry.id,))
     )
-    return (default, *others) if of.takes_policy or others else (default,)
+    return (default, *others)
 
 
 def is_c07(section: Section | Regime, step: Step) -> bool:
@@ -379,8 +379,8 @@ def _check_options(found: Criterion, chosen: Policy, rung: Rung) -> None:
 
 
 def _without_defaults(rung: Rung, found: Criterion, chosen: Policy) -> Rung:
-    defaults = {option.key: option.values[0] for option in chosen.options}
-    defaults |= {option.key: option.default for option in found.options if option.default is not None}
+    defaults: dict[str, str | None] = {option.key: option.values[0] for option in chosen.options}
+    defaults |= {option.key: option.default for option in found.options}
     for key, value in rung.options:
         if defaults.get(key) == value:
             rung = rung.with_option(key, None)

@@ -96,7 +96,7 @@ def _strong_components(onward: list[list[int]], back: list[list[int]]) -> Ints:
             else:
                 seen[step] = True
                 path.append((step, iter(onward[step])))
-    label = np.full(len(onward), -1, dtype=np.int64)
+    label = np.full(len(onward), -1)
     for root in reversed(finished):
         if label[root] >= 0:
             continue

@@ -69,7 +69,7 @@ class Terms:
     unit: int
     used: Mask
     kept: Mask
-    vur: Mask
+    vur: Mask | None = None
     den: Ints | None = None
     g: Exact | None = None
     g_unit: int = 1
@@ -77,6 +77,7 @@ class Terms:
     reduce: Reduce = Reduce.SUM
     factor: int = 1
     second: Ints | None = None
+    """What orders equal means."""
     cuts: Cuts = Cuts()
     """How many were asked for: what ``kept`` left out."""
     volunteers_first: bool = False
@@ -84,8 +85,8 @@ class Terms:
 
     def contribution(self) -> Exact:
         """num * g before the division by den, shape (P, n); wide enough to be summed and multiplied by ``factor``."""
-        summed = max(1, self.num.shape[-1]) * max(1, self.factor)
-        num = widen(self.num, _largest(self.num) * (1 if self.g is None else max(1, _largest(self.g))) * summed)
+        summed = self.num.shape[-1] * max(1, self.factor)
+        num = widen(self.num, _largest(self.num) * (1 if self.g is None else _largest(self.g)) * summed)
         return num if self.g is None else num * self.g
 
     def column(self) -> Column:
@@ -96,13 +97,13 @@ class Terms:
         total = np.where(self.kept, self.contribution(), 0).sum(axis=1) * self.factor
         match self.reduce:
             case Reduce.SUM:
-                return Column(total, unit, second=self.second)
+                return Column(total, unit)
             case Reduce.MEAN:
                 return _over_unit(ratio_column(total, self.kept.sum(axis=1), second=self.second), unit)
             case Reduce.RATIO:
                 assert self.weight is not None
                 below = np.where(self.kept, self.weight, 0).sum(axis=1)
-                return _over_unit(ratio_column(total, below, second=self.second), unit)
+                return _over_unit(ratio_column(total, below), unit)
 
     def _over_common_denominator(self) -> Terms:
         """The same terms with ``den`` brought into ``unit``."""

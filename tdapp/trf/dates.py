@@ -44,7 +44,7 @@ def in_century_of(date: dt.date, start: dt.date | None) -> dt.date:
     """A round date, whose year was written with two digits, moved to the century that lies nearest the start."""
     if start is None:
         return date
-    moved = (_date(date.year + shift, date.month, date.day) for shift in (-100, 100))
+    moved = (_date(year, date.month, date.day) for year in (date.year - 100, date.year + 100))
     return min((date, *filter(None, moved)), key=lambda candidate: abs((candidate - start).days))
 
 

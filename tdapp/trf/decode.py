@@ -63,8 +63,9 @@ def _text(data: bytes, notebook: Notebook) -> str | None:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) or data.count(b"\r", 0, error.start)
-        column = error.start - max(data.rfind(b"\n", 0, error.start), data.rfind(b"\r", 0, error.start))
+        before = data[: error.start]
+        line = before.count(b"\n") or before.count(b"\r")
+        column = error.start - max(before.rfind(b"\n"), before.rfind(b"\r"))
         notebook.repair(
             "encoding",
             tr("The file is not in UTF-8; it was read as Windows-1252, so check the names with accents"),

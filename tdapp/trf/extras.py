@@ -115,8 +115,6 @@ def ladder_of(header: Header, notebook: Notebook) -> Ladder | None:
     code = "212" if header.texts.get("212") else "202"
     text = header.texts.get(code, "")
     line = header.places.get(code, 0)
-    if not text:
-        return None
     rungs: list[Rung] = []
     for word in text.replace(";", ",").split(","):
         word = word.strip()
@@ -195,12 +193,10 @@ def _float_history(header: Header, records: dict[int, PlayerRecord], notebook: N
     order = {number: place for place, number in enumerate(sorted(records))}
     found = []
     for (first, last, points), numbers in sorted(spans.items()):
-        numbers.sort()
-        low = numbers[0]
-        for number, following in zip(numbers, [*numbers[1:], 0], strict=True):
-            if following == 0 or order[following] != order[number] + 1:
-                found.append(Acceleration(points_text(points), first, last, low, number))
-                low = following
+        blocks: dict[int, list[int]] = {}
+        for place, number in enumerate(sorted(numbers)):
+            blocks.setdefault(order[number] - place, []).append(number)
+        found += [Acceleration(points_text(points), first, last, some[0], some[-1]) for some in blocks.values()]
     return tuple(found)
 
 

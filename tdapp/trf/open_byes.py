@@ -45,10 +45,7 @@ class _Column:
         if number not in self.given:
             return True
         given, joined = {number: self.given[number]}, {number: "".join(row)}
-        return not wrong_points(given, {number: row}, joined, self.held, self._of(number), system, False)
-
-    def _of(self, number: int) -> Awards:
-        return {key: value for key, value in self.awards.items() if key[0] == number}
+        return not wrong_points(given, {number: row}, joined, self.held, self.awards, system, False)
 
 
 def decide_open_byes(

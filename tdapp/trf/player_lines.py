@@ -105,9 +105,8 @@ def points_column(points: Fraction) -> str:
     text = decimal_text(points)
     if len(text) <= 5 and points.denominator in (1, 2, 4, 5, 10, 20, 25, 50, 100):
         return text
-    tenths = abs(points.numerator) * 10 // points.denominator
-    sign = "-" if points < 0 and tenths else ""
-    return f"{sign}{tenths // 10}.{tenths % 10}"[:5].rstrip(".")
+    tenths = int(points * 10)
+    return f"{'-' if tenths < 0 else ''}{abs(tenths) // 10}.{abs(tenths) % 10}"[:5].rstrip(".")
 
 
 def ranks_by_points(points: Mapping[int, Fraction]) -> dict[int, int]:

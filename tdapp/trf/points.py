@@ -32,8 +32,8 @@ CANDIDATES: tuple[tuple[str, PointSystem], ...] = (
 
 def stated_system(header: Header, notebook: Notebook) -> PointSystem | None:
     """The system that records 162, XXS or BBW to BBU give, or None."""
-    line = header.places.get("162", 0)
     if header.symbols:
+        line = header.places["162"]
         found = header.symbols
         win, draw = found.get("W", _ONE), found.get("D", HALF)
         if "Z" in found and "A" not in found:
@@ -47,7 +47,7 @@ def stated_system(header: Header, notebook: Notebook) -> PointSystem | None:
             PointSystem(win, draw, found.get("L", _ZERO), pab=found.get("P", win), zero_bye=absent, forfeit_loss=absent)
         )
     if header.dialect_points:
-        return _from_dialect(header.dialect_points, line, notebook)
+        return _from_dialect(header.dialect_points, header.places["162"], notebook)
     return None
 
 

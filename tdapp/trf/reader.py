@@ -410,7 +410,7 @@ def _cells(
     found = []
     for number, record in records.items():
         row = rows[number]
-        if rest and "U" in row:
+        if rest:
             row = ["R" if c == "U" and (number, index) not in settled else c for index, c in enumerate(row)]
         cells = cells_of(record.slots, row, cache)
         for index, how, points in given.get(number, ()):

@@ -114,7 +114,7 @@ def letters_of(
     for number, record in records.items():
         row = [slot[2] or empty[index] for index, slot in enumerate(record.slots)]
         row += empty[len(row) :]
-        if "U" in row and not teams:
+        if not teams:
             for index, letter in enumerate(row):
                 if letter == "U":
                     byes[index] += 1

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import threading
 import time
 from contextlib import suppress
 from pathlib import Path
 
+import chess
 import pytest
+from chess.engine import Cp, Mate, PovScore
 
 from tdapp.domain.games.record import GameRecord, Ply
 from tdapp.domain.words.errors import EnvironmentProblem
@@ -99,3 +102,31 @@ def test_it_can_be_stopped_while_it_thinks(tmp_path: Path) -> None:
     thread.join(10)
     assert not thread.is_alive()
     assert found == [()]
+
+
+@pytest.mark.parametrize(
+    ("score", "shown"),
+    [
+        (PovScore(Cp(0), chess.WHITE), "+0.00"),
+        (PovScore(Cp(35), chess.WHITE), "+0.35"),
+        (PovScore(Cp(35), chess.BLACK), "-0.35"),
+        (PovScore(Cp(-1234), chess.WHITE), "-12.34"),
+        (PovScore(Mate(4), chess.BLACK), "#-4"),
+        (None, ""),
+    ],
+)
+def test_how_a_number_is_shown(score: PovScore | None, shown: str) -> None:
+    """Nothing where an engine gives none."""
+
+    class Engine:
+        def analyse(self, *_: object, **__: object) -> dict[str, PovScore]:
+            return {} if score is None else {"score": score}
+
+    held = Evaluator(sys.executable, 0.05)
+    assert held._score(Engine(), chess.Board(), GAME) == shown  # type: ignore[arg-type]
+
+
+def test_an_engine_that_is_not_there_is_named_by_its_beginning() -> None:
+    for text, name in (("x" * 81, "x" * 80 + ":"), ("", r"\?:")):
+        with pytest.raises(EnvironmentProblem, match=f"There is no engine {name}"):
+            engine_path(text)

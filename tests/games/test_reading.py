@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from tdapp.domain.games.letters import LETTERS
 from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.games.position import sans_of
-from tdapp.games.reading import MOST_PLIES, decoded, read_pgn
+from tdapp.games.reading import MOST_PLIES, board_of, decoded, read_pgn
 from tdapp.games.writing import write_game
 from tests.effort import examples
 
@@ -354,3 +355,84 @@ def test_headers_are_kept_but_those_that_the_record_has_itself() -> None:
     (game,) = read_pgn('[Event "Open"]\n[White "A"]\n[Black "?"]\n[Result "1-0"]\n[ECO "C60"]\n\n1. e4 e5 1-0\n')
     assert game.record.headers == (("Event", "Open"), ("ECO", "C60"))
     assert (game.record.white_name, game.record.black_name, game.record.result) == ("A", "", "1-0")
+
+
+@pytest.mark.parametrize(
+    ("headers", "board"),
+    [
+        ({"Board": "7"}, 7),
+        ({"Board": " 7 "}, 7),
+        ({"Board": "99999"}, 99999),
+        ({"Board": "100000"}, None),
+        ({"Board": "x", "Round": "3.12"}, 12),
+        ({"Board": "2", "Round": "3.12"}, 2),
+        ({"Round": "3"}, None),
+        ({"Round": "3.٣"}, None),
+        ({}, None),
+    ],
+)
+def test_the_board_that_headers_name(headers: dict[str, str], board: int | None) -> None:
+    assert board_of(headers) == board
+
+
+def test_a_file_has_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    """32 MB, 10,000 games: so much and no more."""
+    monkeypatch.setattr("tdapp.games.reading.MOST_BYTES", 2_000_000)
+    assert len(decoded(b" " * 2_000_000)) == 2_000_000
+    with pytest.raises(RuleViolation, match="may have 2 MB at most"):
+        decoded(b" " * 2_000_001)
+    monkeypatch.setattr("tdapp.games.reading.MOST_GAMES", 2)
+    assert len(read_pgn("1. e4 * 1. d4 *")) == 2
+    with pytest.raises(RuleViolation, match="may hold 2 games at most"):
+        read_pgn("1. e4 * 1. d4 * 1. c4 *")
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        ("Łukasz".encode(), "Łukasz"),
+        ("Łukasz".encode("utf-8-sig"), "Łukasz"),
+        ("\ufeffŁukasz".encode("utf-16-le"), "Łukasz"),
+        ("\ufeffŁukasz".encode("utf-16-be"), "Łukasz"),
+        ("Müller – x".encode("cp1252"), "Müller – x"),
+        (b"M\x81ller", "M\x81ller"),  # no letter of cp1252
+        (b"a\r\nb\rc\n", "a\nb\nc\n"),
+        (b"\x81\r\nb\rc", "\x81\nb\nc"),
+        (b"\xff\xfea", "ÿþa"),
+    ],
+)
+def test_letters_of_any_program(data: bytes, text: str) -> None:
+    assert decoded(data) == text
+
+
+LONG = "Q" * 100
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f'[FEN "{LONG}"]\n\n1. e4 *', [(LONG[:80], "The position in the header FEN cannot be read.")]),
+        (
+            f'[Variant "{LONG}"]\n\n1. e4 *',
+            [(LONG[:80], f"The variant {LONG[:40]} is not known here.")],
+        ),
+        (f"1. {LONG} *", [(LONG[:40], f"“{LONG[:20]}” is no move.")]),
+        (f"1. e5 {LONG} *", [("e5", "e5 is not legal in this position."), (LONG[:40], f"“{LONG[:20]}” is no move.")]),
+        ("1. e4 e5 3. Nc3 *", [("Nc3", "Move 2 is missing here.")]),
+        ("1. e4 e5 4. Nc3 *", [("Nc3", "Moves 2 to 3 are missing here.")]),
+        ("1. e4 -- 2. Nc3 *", [("--", "Here a move is missing.")]),
+        ('[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"]\n\n7... Ke7 9. e4 *', [("e4", "Move 8 is missing here.")]),
+        ('[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n30. e4 Ke7 31. Kd2 *', []),
+        ("30. e4 *", [("e4", "Moves 1 to 29 are missing here.")]),
+        (
+            '[FEN "8/8/8/8/8/8/8/4K3 w - - 0 1"]\n\n*',
+            [("8/8/8/8/8/8/8/4K3 w - - 0 1", "The position in the header FEN is impossible.")],
+        ),
+        ('[Result "0-1"]\n\n1. e4 1-0', [("0-1", "The header says 0-1, the moves end with 1-0.")]),
+        ('[Result "?"]\n\n1. e4 1-0', []),
+        ('[Result "½"]\n\n1. e4 1/2-1/2', []),
+    ],
+    ids=lambda value: repr(value)[:40],
+)
+def test_what_is_said_of_a_game(text: str, told: list[tuple[str, str]]) -> None:
+    assert [(fault.text, fault.message) for fault in one(text).faults] == told

@@ -22,6 +22,7 @@ from tests.conformance.test_gacrux_teams import CODES
 from tests.conformance.test_gacrux_teams import event as team_event
 from tests.effort import some
 from tests.proof.asking import calculated, values
+from tests.tiebreaks.rough import rough, rough_teams
 
 LADDERS = ("DE,BH/C1,SB,PS,DE", "BH/C1,BH,DE,SB", "SB,DE,WIN,BPG,TPN/R", "WIN,DE,SB,RTNG{unrated=lowest}")
 OF_TEAMS = ("EDEBT,BC,TBR,BBE,MPvGP", "MPvGP,EDE,EMGSB/C1,DE:GP,TPN", "BC,BBE,EDEBB", "TBR,EDET", "EDEB,SSSC")
@@ -66,6 +67,16 @@ def test_teams(seed: int, edition: Edition) -> None:
     codes = [*CODES.split(","), "SSSC/K3", "SSSC/F", "SSSC/P", "EDE/P", "DE/P", "SB:GP/P", "EMGSB/P", "BH:GP/P"]
     assert differences(teams, codes, teams.rounds_paired) == []
     assert all(places(teams, ladder, teams.rounds_paired) for ladder in OF_TEAMS)
+
+
+@pytest.mark.parametrize("seed", some(150, 5))
+def test_small_events_where_everything_happens(seed: int) -> None:
+    section = rough(seed)
+    others = KOYA if section.system.berger else [*OPPONENTS, "SB/M1", "BH/M1"]
+    assert differences(section, [*EVERYWHERE, *others, *RATINGS], section.rounds_held) == []
+    if seed % 2:
+        teams = rough_teams(seed)
+        assert differences(teams, CODES.split(","), teams.rounds_held) == []
 
 
 @pytest.mark.parametrize("seed", some(60, 3))

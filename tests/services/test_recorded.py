@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import random
 import re
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -19,16 +19,21 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.certificates import certify, is_certified
 from tdapp.services.history.steps import actors, history
 from tdapp.storage import create_event_file, open_event_file
-from tests.asked import answers, everything, sections, small
-from tests.event_files import BACK, opened
+from tests.asked import answers, everything, functions, sections, small
+from tests.event_files import BACK, opened, written
 from tests.recorded import plain, recorded, short
+from tests.services.teams.test_team_possible import CASES as TEAM_CASES
+from tests.services.teams.test_team_possible import LEAGUES, STATES
+from tests.services.teams.test_team_possible import cases as team_cases
 from tests.services.test_possible import RARE, Cases, do
-from tests.services.tried import refusal
+from tests.services.tried import left, refusal
+from tests.services.values import knowing_sections
 from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.journal.test_every_command import STARTED
 from tests.trial_system import ladders
 
 __all__ = ["ladders"]
+NOW = dt.datetime(2026, 5, 1, 21, 10, tzinfo=dt.UTC)
 OF_CHANCE = (
     "services.tables.proving.prove",
     "services.checks.certificates.certify",
@@ -63,11 +68,47 @@ def test_refusals_and_questions(tmp_path: Path) -> None:
             answers: dict[str, list[str]] = {}
             for command, why_not in Cases(store, random.Random(number)):
                 told = said(refusal(store, bare(command)))
-                answers.setdefault(type(command).__name__, []).append(f"{told} {plain(why_not)}")
+                after = [] if why_not else left(store, command)
+                answers.setdefault(type(command).__name__, []).append(f"{told} {plain(why_not)} {after}")
                 words.add(re.sub(r"0\.\d+|\d+", "#", told))
         lines += [f"{number} {kind} {len(told)} {short(*sorted(told))}" for kind, told in answers.items()]
     recorded("services/refusals", lines)
     recorded("services/sentences", sorted(words))
+
+
+def test_steps_of_teams(tmp_path: Path) -> None:
+    """The same of the steps of teams."""
+    lines, words = [], set()
+    for number, (kind, state) in enumerate(TEAM_CASES[::2]):
+        (tmp_path / str(number)).mkdir()
+        with opened(tmp_path / str(number), LEAGUES[kind], steps=STATES[state]) as store:
+            for command, why_not in team_cases(store.snapshot(1), store.round(1, 1), store):
+                told = said(refusal(store, bare(command)))
+                words.add(re.sub(r"0\.\d+|\d+", "#", told))
+                after = [] if why_not else left(store, command)
+                lines.append(f"{kind.value} {state} {type(command).__name__} {short(told, plain(why_not), *after)}")
+    recorded("services/teams", [*lines, *sorted(words)])
+
+
+def test_what_each_example_leaves(tmp_path: Path) -> None:
+    """An example of each command in a small event: its words, what is repainted, each row before and after."""
+    path = tmp_path / "event.tdb"
+    create_event_file(path, (STARTED,), clock=lambda: NOW)
+    first, lines = path.read_bytes(), []
+    whole = open_event_file(written(tmp_path / "whole.tdb", STARTED, clock=lambda: NOW), clock=lambda: NOW)
+    with closing(whole):
+        for kind, (*before, command) in EXAMPLES.items():
+            with ExitStack() as held:
+                store = whole
+                if before:
+                    path.write_bytes(first)
+                    store = held.enter_context(closing(open_event_file(path, clock=lambda: NOW)))
+                    with suppress(RuleViolation):
+                        do(store, *before)
+                label, *rows = left(store, command)
+                asked = said(refusal(store, bare(command)))
+            lines.append(f"{kind.__name__}: {label} | {len(rows)} {short(*rows)} | {asked}")
+    recorded("services/examples", lines)
 
 
 def test_what_is_proven() -> None:
@@ -83,10 +124,9 @@ def test_what_is_proven() -> None:
 
 def test_the_history(tmp_path: Path) -> None:
     """Steps, their taking back and repeating, by two people: the rows, filtered in every way."""
-    now = dt.datetime(2026, 5, 1, 21, 10, tzinfo=dt.UTC)
-    create_event_file(tmp_path / "event.tdb", (STARTED,), clock=lambda: now)
+    create_event_file(tmp_path / "event.tdb", (STARTED,), clock=lambda: NOW)
     lines = []
-    with closing(open_event_file(tmp_path / "event.tdb", clock=lambda: now)) as store:
+    with closing(open_event_file(tmp_path / "event.tdb", clock=lambda: NOW)) as store:
         for commands in list(EXAMPLES.values())[::2]:
             for command in commands:
                 with suppress(RuleViolation):
@@ -107,6 +147,28 @@ def test_the_history(tmp_path: Path) -> None:
             ]
         lines += [plain(actors(store)), *(f"{row.is_walk} {row.is_note}" for row in history(store, limit=9))]
     recorded("services/history", lines)
+
+
+OF_THE_COMPUTER = (
+    *("live.addresses.interfaces", "live.addresses.is_free", "live.addresses.is_here", "live.addresses.name_of"),
+    *("live.addresses.address_now", "live.addresses.shown_address", "live.certificate.self_signed"),
+    *("players.lots.new_seed", "files.downloads.downloads_page", "publishing.calendar.calendar_of"),
+    *("ratings.readers.bbp_on_path", "files.disk.reachable"),
+)
+"""They say where they are, or when."""
+
+
+def test_what_else_is_asked() -> None:
+    """The other functions, of texts and numbers, games, people and rules."""
+    usual = sections()
+    leave_out = {
+        name
+        for name, function in functions("tdapp.services")
+        if name.startswith("services.manual")
+        or name.removeprefix("services.") in OF_THE_COMPUTER
+        or any(next(one.given(function), None) is not None for one in usual)
+    }
+    recorded("services/asked_else", answers("tdapp.services", knowing_sections(), leave_out))
 
 
 def test_what_is_asked_of_a_section() -> None:

@@ -30,9 +30,10 @@ from tdapp.tiebreaks.policies.base import Policy
 from tdapp.tiebreaks.registry import CRITERIA, POLICIES, allowed_policies, criteria_for, default_policy_for, resolve
 from tdapp.tiebreaks.terms import Reduce
 from tests.arena import arena, random_round_robin, random_swiss
-from tests.effort import FULL, sample
+from tests.effort import FULL, sample, some
 from tests.team_arena import team_arena
 from tests.team_events import random_team_event, random_team_round_robin
+from tests.tiebreaks.rough import drawn_rungs, rough, rough_teams
 
 THREE_ONE_NOUGHT = PointSystem(Fraction(3), Fraction(1), Fraction(0))
 HALF_POINT_PAB = PointSystem(pab=Fraction(1, 2))
@@ -289,6 +290,22 @@ def test_the_check_that_each_criterion_names_holds(section: Section) -> None:
                 holds_to_six_decimals(explained)
                 continue
             holds(explained, step, ranking, section.index_of(player.number))
+
+
+@pytest.mark.parametrize("seed", some(200, 6))
+def test_the_check_holds_where_everything_happens(seed: int) -> None:
+    """The same in small drawn events: a rung of each criterion with any policy, modifiers and options."""
+    section = (rough if seed % 3 else rough_teams)(seed)
+    for rung in drawn_rungs(section, seed):
+        ranking = rank_section(section, Ladder((rung,)), section.rounds_held)
+        for index, player in enumerate(section.players):
+            explained = explain_in(section, ranking, player.number)[0]
+            if explained.value is None:
+                continue
+            if explained.exact is None:
+                holds_to_six_decimals(explained)
+            else:
+                holds(explained, ranking.steps[0], ranking, index)
 
 
 def holds(explained: RungExplanation, step, ranking, index: int) -> None:  # type: ignore[no-untyped-def]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
+
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.player import Standing
@@ -89,3 +91,40 @@ def test_requested_byes_followed_only_by_absences() -> None:
     table = build(arena("1 A | 2w1 Z U\n2 B | 1b0 Z 3w-\n3 C | Z U 2b+"))
     tail = table.requested & table.all_later_voluntary
     assert tail.astype(int).tolist() == [[0, 0, 0], [0, 1, 0], [0, 0, 0]]
+
+
+@pytest.mark.parametrize(
+    ("win", "draw", "loss", "unit"),
+    [("1", "1/2", "0", 4), ("3", "1", "0", 6), ("1", "0", "0", 2), ("3", "2", "1", 4), ("1", "1", "1", 2)],
+)
+def test_a_won_game_in_the_unit_of_results(win: str, draw: str, loss: str, unit: int) -> None:
+    """Twice the ticks between win and loss, so that half of it is whole; never nothing, whatever the points are."""
+    points = PointSystem(Fraction(win), Fraction(draw), Fraction(loss))
+    assert build(arena("1 A | 2w1\n2 B | 1b0", points=points)).result_unit == unit
+
+
+@pytest.mark.parametrize(("after", "rounds"), [(None, 2), (-1, 0), (0, 0), (1, 1), (2, 2), (3, 3), (4, 3)])
+def test_rounds_that_count(after: int | None, rounds: int) -> None:
+    """None: up to the last round without an open game; never more than were held."""
+    assert build(arena("1 A | 2w1 2b= 2w?\n2 B | 1b0 1w= 1b?", rounds_total=5), after).rounds == rounds
+
+
+@pytest.mark.parametrize(
+    ("row", "cycles", "counts"),
+    [("2w1 3b1 Z Z", 1, True), ("2w1 3b- Z Z", 1, False), ("2w1 3b1 Z Z", 2, False), ("2w1 3b+ 4w0 Z", 1, True)],
+)
+def test_who_played_half_of_a_round_robin_keeps_his_games(row: str, cycles: int, counts: bool) -> None:
+    """C.05, 6.6: of 4 games among 5 players 2 over the board are half; of 8 games of two cycles they are not."""
+    answer = {"1": "0", "0": "1", "+": "-", "-": "+"}
+    rows = [f"1 A | {row}"]
+    for r, token in enumerate(row.split()[:3]):
+        other = {"w": "b", "b": "w"}
+        back = "U" if token == "Z" else f"1{other[token[1]]}{answer[token[2]]}"
+        rows.append(f"{r + 2} P | " + " ".join(back if i == r else "U" for i in range(4)))
+    section = leave(
+        arena("\n".join([*rows, "5 E | U U U U"]), kind=Kind.ROUND_ROBIN, cycles=cycles), 1, Standing.WITHDRAWN
+    )
+    table = build(section)
+    assert bool(table.ranked[0]) == counts
+    assert (int(table.opponent[1, 0]) == 0) == counts
+    assert (int(table.awarded[0].sum()) > 0) == counts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -28,7 +29,7 @@ from tdapp.tiebreaks.domain_graph import (
     with_virtual_opponent,
 )
 from tdapp.tiebreaks.missing_results import _sorted
-from tdapp.tiebreaks.strong_links import links
+from tdapp.tiebreaks.strong_links import Links, cut_off_sentences, links
 from tests.arena import arena, random_swiss
 from tests.effort import FULL, examples
 
@@ -125,6 +126,13 @@ def test_a_long_chain_is_solved() -> None:
     assert abs(solved.sum()) <= 1e-9
 
 
+def test_where_steps_do_not_arrive_the_whole_matrix_is_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = graph(3, [(0, 1, 1.0), (1, 2, 1.0)])
+    monkeypatch.setattr(domain_graph, "_DENSE", 0)
+    monkeypatch.setattr(domain_graph, "_conjugate_gradients", lambda *_: None)
+    assert solve_sum(games, games.balance) == pytest.approx([1, 0, -1])
+
+
 def test_level_joins_rounding_only() -> None:
     assert len(set(level(np.array([0.1 + 0.2, 0.3, 0.3])).tolist())) == 1
     assert len(set(level(np.array([1.0, 1.0 + 1e-9])).tolist())) == 2
@@ -146,3 +154,32 @@ def test_many_players_take_no_dense_matrix(monkeypatch: pytest.MonkeyPatch) -> N
     assert np.abs(games.spread(solved[games.first] - solved[games.second]) - games.balance).max() <= RESIDUAL
     wider = with_virtual_opponent(games)
     assert np.abs(gap_of(wider, NORMAL, solve_expected(wider, NORMAL))).max() <= RESIDUAL
+
+
+FIELD = build(arena("\n".join(f"{n} P{n} | Z" for n in range(1, 13))))
+ABOVE = "the others took nothing off {}, directly or through others"
+BELOW = "{} took nothing off the others, directly or through others"
+APART = "no chain of results leads to {}"
+
+
+@pytest.mark.parametrize(
+    ("linked", "above", "below", "apart", "wanted"),
+    [
+        (4, 1, 0, 0, f"Cut off: 5 P5 ({ABOVE.format('this player')})."),
+        (4, 2, 0, 0, f"Cut off: 5 P5, 6 P6 ({ABOVE.format('them')})."),
+        (4, 0, 1, 0, f"Cut off: 5 P5 ({BELOW.format('this player')})."),
+        (4, 0, 2, 1, f"Cut off: 5 P5, 6 P6 ({BELOW.format('they')}); 7 P7 ({APART.format('this player')})."),
+        (4, 0, 0, 2, f"Cut off: 5 P5, 6 P6 ({APART.format('them')})."),
+        (4, 5, 0, 0, f"Cut off: 5 P5, 6 P6, 7 P7, 8 P8, 9 P9 ({ABOVE.format('them')})."),
+        (4, 6, 0, 0, f"Cut off: 5 P5, 6 P6, 7 P7, 8 P8, 9 P9 and 1 more ({ABOVE.format('them')})."),
+        (1, 1, 1, 1, f"Cut off: 2 P2 ({ABOVE.format('this player')}); 3 P3 ({BELOW.format('this player')}); "
+                     f"4 P4 ({APART.format('this player')})."),
+        (1, 1, 2, 1, "At most 1 of the 5 players are linked with one another."),
+    ],
+)  # fmt: skip
+def test_who_is_cut_off_is_named_up_to_five(linked: int, above: int, below: int, apart: int, wanted: str) -> None:
+    """Where the largest set linked both ways has less than a quarter of those who played, only its size is said."""
+    ends = np.cumsum([0, linked, above, below, apart])
+    places = np.arange(FIELD.size)
+    masks = [(places >= low) & (places < high) for low, high in pairwise(ends)]
+    assert cut_off_sentences(FIELD, Links(*masks)) == wanted

@@ -8,11 +8,13 @@ import pytest
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.fixture import Fixture
+from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.teams.for_ranking import team_view
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.presets import PRESETS, Preset, presets_for
 from tdapp.tiebreaks.registry import allowed_policies, check_ladder, criteria_for, default_policy_for
 from tests.arena import arena, random_round_robin, random_swiss
+from tests.recorded import recorded
 from tests.team_events import random_team_event, random_team_round_robin
 
 
@@ -55,3 +57,15 @@ def test_only_policies_of_its_kind_are_offered_for_a_criterion(kind: Kind) -> No
         default, *others = allowed_policies(section, criterion)
         assert default is default_policy_for(section, criterion)
         assert all(criterion.kind in policy.kinds for policy in others), criterion.code
+
+
+def test_what_is_offered_for_every_system() -> None:
+    """In the order of the list; a knock-out, and a fixture of teams, begin with the stages; no other has them."""
+    found = {}
+    for system in SYSTEMS:
+        section = replace(random_round_robin(1, 4), kind=system.kind, system_key=system.key)
+        assert section.system is system
+        for fixture in (None, Fixture(())):
+            name = f"{system.key} {'fixture' if fixture else 'free'}"
+            found[name] = [preset.id for preset in presets_for(replace(section, fixture=fixture))]
+    recorded("tiebreaks/presets", [f"{name}: {' '.join(ids)}" for name, ids in found.items()])

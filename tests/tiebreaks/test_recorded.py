@@ -26,6 +26,7 @@ from tests.arena import EVERYTHING, arena, random_round_robin, random_swiss
 from tests.asked import functions, small
 from tests.recorded import plain, recorded, short
 from tests.tiebreaks.criteria.test_knockout_stage import cup
+from tests.tiebreaks.rough import drawn_rungs, rough, rough_teams
 from tests.tiebreaks.test_contracts import SECTIONS, random_league, rungs
 
 OTHERS = ("round robin 6, 3-1-0", "teams 6 x 3", "teams, open boards", "open games", "two players, one round")
@@ -55,7 +56,7 @@ def said(one: RungExplanation) -> list[str]:
     ]
     lines += [f"    note: {note}" for note in one.notes]
     lines += [f"    tied: {plain(one.tied)} {one.ahead} {one.line_by_line}"] if one.tied or one.line_by_line else []
-    lines += [f"    table: {plain(table)}" for table in one.tables]
+    lines += [f"    table: {plain(table)} {table.headings}" for table in one.tables]
     return lines
 
 
@@ -137,6 +138,21 @@ def test_numbers_of_rounds() -> None:
             told = [said(explain_in(section, ranking, player.number)[0]) for player in section.players[:3]]
             lines.append(f"{name} | {rung.label} | {short(*told)}")
     recorded("tiebreaks/rounds", lines)
+
+
+@pytest.mark.parametrize("what", [rough, rough_teams])
+def test_rough_events(what: Callable[[int], Section]) -> None:
+    """A rung of each criterion with any policy, modifiers and options, in small events where everything happens."""
+    lines = []
+    for seed in range(45 if what is rough else 15):
+        section = what(seed)
+        after = section.rounds_held - (seed % 5 == 4)
+        for rung in drawn_rungs(section, seed):
+            ranking = rank_section(section, Ladder((rung,)), after)
+            every = [explain_in(section, ranking, player.number)[0] for player in section.players]
+            values = " ".join(one.exact or one.value or "-" for one in every)
+            lines.append(f"{seed} {rung.label} | {values} | {short(*(line for one in every for line in said(one)))}")
+    recorded(f"tiebreaks/{what.__name__}", lines)
 
 
 def test_ties() -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tdapp.domain.section.player import Standing
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.errors import InputRefused
 from tdapp.services.tables.standings import compute_standings
-from tdapp.trf.notes import Note, NoteKind
+from tdapp.trf.cells import CellReader
+from tdapp.trf.leavers import left_out
+from tdapp.trf.notes import Note, Notebook, NoteKind
+from tdapp.trf.players import read_player
 from tdapp.trf.reader import read_trf
+from tdapp.trf.records import PlayerRecord
 from tests.trf.lines import p, trf
 
 # five players meet once; 5 lost to 1 in round 1 and left; 4 is free in round 1
@@ -60,3 +65,25 @@ def test_not_everybody_left() -> None:
     )  # fmt: skip
     with pytest.raises(InputRefused):
         read_trf(some)
+
+
+@pytest.mark.parametrize(("cycles", "games", "left"), [(None, 1, True), (None, 2, False), (1, 1, True), (1, 2, False),
+                                                       (2, 3, True), (2, 4, False)])  # fmt: skip
+def test_who_played_half_of_his_games_stays(cycles: int | None, games: int, left: bool) -> None:
+    """C.05, 6.6: of five players who meet once (twice) each has four (eight) games."""
+    records = read_records(*lines("3.0", "2.0", "0.0", "0.0", "0.0").decode().split("\r\n"))
+    rows = {number: ["1"] * 8 for number in range(1, 5)} | {5: ["0"] * games + ["-"] * (8 - games)}
+    asked: list[set[int]] = []
+
+    def adds_up(staying: dict[int, PlayerRecord], seen: dict[int, list[str]]) -> bool:
+        asked.append(set(staying) & set(seen))
+        return len(staying) == 4
+
+    assert left_out(records, rows, Kind.ROUND_ROBIN, cycles, adds_up) == (frozenset({5}) if left else frozenset())
+    assert asked == [{1, 2, 3, 4, 5}, *([{1, 2, 3, 4}] if left else [])]
+
+
+def read_records(*some: str) -> dict[int, PlayerRecord]:
+    cells = CellReader(Notebook())
+    found = [read_player(line, 1, cells, Notebook()) for line in some if line.startswith("001")]
+    return {record.number: record for record in found if record is not None}

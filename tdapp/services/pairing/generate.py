@@ -216,6 +216,8 @@ def _check(recipe: Recipe) -> None:
         raise RuleViolation(tr("The point system is one of {listed}.").format(listed=", ".join(POINTS)))
     if recipe.bye is not None and recipe.bye not in BYES:
         raise RuleViolation(tr("The pairing-allocated bye is worth one of {values}.").format(values=", ".join(BYES)))
+    if recipe.baku and not recipe.system.accelerates:
+        raise RuleViolation(tr("Only a Swiss can be accelerated."))
     if recipe.baku and recipe.points == "3-1-0":
         raise RuleViolation(tr("Baku acceleration needs a point system where a win is worth two draws (C.04.7)."))
     if recipe.ladder:
@@ -235,8 +237,6 @@ def _check_table(recipe: Recipe) -> None:
     if recipe.players is not None and recipe.players > MOST_OF_A_TABLE:
         text = tr("A random round robin has 4 to {most} players.")
         raise RuleViolation(text.format(most=MOST_OF_A_TABLE))
-    if recipe.baku:
-        raise RuleViolation(tr("Only a Swiss can be accelerated."))
 
 
 def _check_bracket(recipe: Recipe) -> None:

@@ -34,6 +34,7 @@ from tdapp.storage.rows.games import insert_games
 from tdapp.storage.rows.mapping import write_event, write_page_head, write_section
 from tdapp.storage.rows.models import Base, alembic_version
 from tdapp.storage.rows.preferences import write_preference
+from tdapp.storage.rows.reads import plainly
 from tdapp.storage.rows.round_details import write_round_details
 from tdapp.storage.rows.round_reading import read_rounds
 from tdapp.storage.rows.schema import APPLICATION_ID, FINAL_KEY, LOG_KEY, REVISION, SCHEMA, SUM_KEY
@@ -122,7 +123,7 @@ def _fill(engine: Engine, whole: WholeEvent, clock: Clock) -> None:
 
 
 def _is_stored(connection: Connection, section_id: int, section: Section, rounds: Sequence[Round]) -> bool:
-    if read_section(connection, section_id) != section:
+    if read_section(plainly(connection), section_id) != section:
         return False
     if not rounds:
         return True

@@ -50,6 +50,7 @@ from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.games import read_broadcast, read_games, read_source_names, read_taken_alerts
 from tdapp.storage.rows.preferences import read_preferences, write_preference
+from tdapp.storage.rows.reads import plainly
 from tdapp.storage.rows.restore_points import read_revision
 from tdapp.storage.rows.round_reading import read_round, read_rounds
 from tdapp.storage.rows.section_reading import Known, read_section, read_sections
@@ -139,7 +140,7 @@ class EventFile:
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""
         with self._reading() as connection:
-            return tuple(SectionRef(section_id, name) for section_id, name in read_sections(connection))
+            return tuple(SectionRef(section_id, name) for section_id, name in read_sections(plainly(connection)))
 
     def snapshot(self, section_id: int) -> Section:
         """The section as it is now; the same object until something changes."""
@@ -147,7 +148,8 @@ class EventFile:
         known = self._snapshots.get(key)
         if known is None:
             with self._reading() as connection:
-                known = self._snapshots[key] = read_section(connection, section_id, self._known.get(section_id))
+                known = read_section(plainly(connection), section_id, self._known.get(section_id))
+            self._snapshots[key] = known
         return known
 
     def round(self, section_id: int, number: int) -> Round:

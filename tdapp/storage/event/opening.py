@@ -22,6 +22,7 @@ from tdapp.storage.file.rollback_journal import begin_with_first_page
 from tdapp.storage.file.soundness import sound_version
 from tdapp.storage.journal.sums import begin_sums, stored_sums
 from tdapp.storage.rows.clock import Clock, utc_now
+from tdapp.storage.rows.reads import plainly
 from tdapp.storage.rows.schema import SCHEMA
 
 
@@ -77,9 +78,10 @@ def _open_to_write(
                 tr("The event was converted for this version; {name} is a copy of it as it was.").format(name=copy.name)
             )
         with sensible(), writing(engine).begin() as connection:
-            refuse_nonsense(connection)
-            begins = stored_sums(connection) is None
-            if (look or begins) and has_changed_by_itself(connection):
+            plain = plainly(connection)
+            refuse_nonsense(plain)
+            begins = stored_sums(plain) is None
+            if (look or begins) and has_changed_by_itself(plain):
                 notices.append(tr(CHANGED))
             elif begins:
                 begin_sums(connection)
@@ -123,8 +125,9 @@ def _open_read_only(path: Path, clock: Clock, notice: str, *, look: bool) -> Eve
     try:
         with sensible():
             with engine.connect() as connection:
-                refuse_nonsense(connection)
-                if look and has_changed_by_itself(connection):
+                plain = plainly(connection)
+                refuse_nonsense(plain)
+                if look and has_changed_by_itself(plain):
                     notice = f"{notice} {tr(CHANGED)}"
             return _looked_through(EventFile(path, engine, None, notice=notice, clock=clock))
     except BaseException:

@@ -16,8 +16,8 @@ from tdapp.domain.words.wording import tr
 from tdapp.storage.event.quick_check import has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.faults import NEVER_WRITTEN, only_sense
 from tdapp.storage.file.header import check_header
-from tdapp.storage.file.plain import PlainConnection
 from tdapp.storage.file.soundness import reading_plainly
+from tdapp.storage.rows.reads import PlainConnection
 from tdapp.storage.rows.section_reading import read_section, read_sections
 
 if TYPE_CHECKING:  # who only ranks the players loads neither log and games nor SQLAlchemy

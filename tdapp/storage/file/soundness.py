@@ -11,10 +11,10 @@ from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViola
 from tdapp.domain.words.wording import tr
 from tdapp.storage.file.header import is_wal, refuse_newer
 from tdapp.storage.file.log_owner import has_foreign_log, log_path
-from tdapp.storage.file.plain import PlainConnection, connect, looking
+from tdapp.storage.file.plain import connect, looking
 from tdapp.storage.file.recovery import as_after_a_crash, is_left_by_a_crash
 from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
-from tdapp.storage.rows.reads import Reads
+from tdapp.storage.rows.reads import PlainConnection, Reads
 from tdapp.storage.rows.schema import SCHEMA
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, Select, bindparam, select
 
 from tdapp.domain.commands.history import Mark, Point
 from tdapp.domain.section.outcome import GameResult
@@ -15,28 +16,27 @@ from tdapp.storage.journal.stored import JOURNAL, select_steps, step_of
 from tdapp.storage.rows.models import PairingRow, PlayerRow, RestorePointRow
 from tdapp.storage.rows.schema import SCHEMA
 
+_NAMES = select(PlayerRow.id, PlayerRow.number, PlayerRow.name)
 _LARGE = 40  # images beyond this are counted, not shown
 
 
 def read_journal(connection: Connection, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
     """The newest rows, newest first; ``before``: only rows older than this id."""
-    table = JOURNAL.c
-    statement = select_steps(*JOURNAL.columns).order_by(table.id.desc()).limit(limit)
-    if before is not None:
-        statement = statement.where(table.id < before)
-    rows = connection.execute(statement).all()
-    names = {
-        row.id: (row.number, row.name)
-        for row in connection.execute(select(PlayerRow.id, PlayerRow.number, PlayerRow.name))
-    }
+    asked = {"limit": limit} if before is None else {"limit": limit, "before": before}
+    rows = connection.execute(_newest(before is not None), asked).all()
+    names = {row.id: (row.number, row.name) for row in connection.execute(_NAMES)}
     return tuple(_entry(connection, row, names) for row in rows)
+
+
+@cache  # to put a statement together takes longer than to run it
+def _newest(before: bool) -> Select[Any]:
+    statement = select_steps(*JOURNAL.columns).order_by(JOURNAL.c.id.desc()).limit(bindparam("limit"))
+    return statement.where(JOURNAL.c.id < bindparam("before")) if before else statement
 
 
 def read_restore_points(connection: Connection) -> tuple[RestorePoint, ...]:
     """Restore points, newest first."""
-    table = RestorePointRow.__table__
-    follows = (JOURNAL.c.revision == table.c.revision + 1) & (table.c.mark == Mark.BEFORE.value)
-    rows = connection.execute(select_steps(*table.columns, beside=table, on=follows).order_by(table.c.id.desc()))
+    rows = connection.execute(_points())
     return tuple(
         RestorePoint(
             point_id=row.id,
@@ -49,6 +49,13 @@ def read_restore_points(connection: Connection) -> tuple[RestorePoint, ...]:
         )
         for row in rows
     )
+
+
+@cache
+def _points() -> Select[Any]:
+    table = RestorePointRow.__table__
+    follows = (JOURNAL.c.revision == table.c.revision + 1) & (table.c.mark == Mark.BEFORE.value)
+    return select_steps(*table.columns, beside=table, on=follows).order_by(table.c.id.desc())
 
 
 def _entry(connection: Connection, row: Row[Any], names: dict[int, tuple[int, str]]) -> JournalEntry:

@@ -20,6 +20,7 @@ from tdapp.storage.rows.images import ImageRecorder
 from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, TeamMatchRow
 from tdapp.storage.rows.nouns import SECTION
 from tdapp.storage.rows.preferences import add_final_mark
+from tdapp.storage.rows.reads import plainly
 from tdapp.storage.rows.roster import SqlRosterRows
 from tdapp.storage.rows.rounds import SqlRoundRows
 from tdapp.storage.rows.section_reading import read_section
@@ -59,7 +60,7 @@ class SqlEventRows:
         if held is not None:
             return held
         self._session.flush()
-        return read_section(self._session.connection(), section_id)
+        return read_section(plainly(self._session.connection()), section_id)
 
     def ladder_state(self, section_id: int) -> LadderState:
         """Official and trial ladder and the edition."""

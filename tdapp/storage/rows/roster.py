@@ -38,6 +38,7 @@ from tdapp.storage.rows.models import (
     TeamRow,
 )
 from tdapp.storage.rows.nouns import EVENT, PLAYER, SECTION, facts_values
+from tdapp.storage.rows.reads import plainly
 from tdapp.storage.rows.rounds import ensure_rounds, settle_held
 from tdapp.storage.rows.section_reading import read_sections
 from tdapp.storage.rows.stored import Values
@@ -66,7 +67,7 @@ class SqlRosterRows:
     def sections(self) -> tuple[tuple[int, str], ...]:
         """Ids and names of all sections in their order."""
         self._session.flush()
-        return tuple(read_sections(self._session.connection()))
+        return tuple(read_sections(plainly(self._session.connection())))
 
     def add_section(self, facts: SectionFacts, ladder: str | None) -> int:
         """A new last section without players; its id."""

@@ -23,6 +23,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow
 from tdapp.storage.rows.nouns import BOARD, ROUND
+from tdapp.storage.rows.reads import plainly
 from tdapp.storage.rows.section_reading import read_section
 from tdapp.storage.rows.team_values import read_matches, read_team_byes, read_teams
 
@@ -49,7 +50,7 @@ def read_round(connection: Connection, section_id: int, number: int) -> Round:
     kind = Kind(_section(connection, section_id).kind)
     left = [] if kind.of_teams else _active(connection, section_id)
     if usual(kind).elimination and left:
-        out = without_game(read_section(connection, section_id), number)
+        out = without_game(read_section(plainly(connection), section_id), number)
         left = [one for one in left if one not in out]
     return Round(number=number, unpaired=tuple(left))
 
@@ -125,7 +126,8 @@ def _read(connection: Connection, section_id: int, number: int | None) -> tuple[
         away.setdefault(row.round, []).append((row.number, Outcome(row.outcome)))
     teams = _Teams(connection, section_id, number) if Kind(section.kind).of_teams else None
     active = _active(connection, section_id) if teams is None else []
-    bracket = read_section(connection, section_id) if usual(Kind(section.kind)).elimination and teams is None else None
+    is_bracket = teams is None and usual(Kind(section.kind)).elimination
+    bracket = read_section(plainly(connection), section_id) if is_bracket else None
     last = last_paired(connection, section_id)
     system = system_of(Kind(section.kind), section.system_key, section.type_code)
     starts = [start for start, _ in json.loads(section.round_times)]
@@ -173,11 +175,12 @@ class _Teams:
     """The matches and byes of a competition of teams."""
 
     def __init__(self, connection: Connection, section_id: int, number: int | None) -> None:
-        _, teams = read_teams(connection, section_id)
+        plain = plainly(connection)
+        _, teams = read_teams(plain, section_id)
         numbers = select(PlayerRow.id, PlayerRow.number).where(PlayerRow.section_id == section_id)
         players: dict[int, int] = {row.id: row.number for row in connection.execute(numbers)}
-        self._matches = read_matches(connection, section_id, teams, players, number=number)
-        self._byes = read_team_byes(connection, section_id, teams, number=number)
+        self._matches = read_matches(plain, section_id, teams, players, number=number)
+        self._byes = read_team_byes(plain, section_id, teams, number=number)
 
     def with_matches(self, state: Round, *, published: bool) -> Round:
         matches = tuple(match for match in self._matches if match.round == state.number)

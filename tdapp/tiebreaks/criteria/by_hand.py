@@ -58,7 +58,7 @@ class ManualPlace(ByHand):
         place = dict(table.section.manual_places)
         if not place:
             return undefined(table.size, tr("{label}: no places have been entered yet.").format(label=step.rung.label))
-        values = np.array([place.get(int(number), 0) for number in table.numbers], dtype=np.int64)
+        values = np.array([place.get(int(number), 0) for number in table.numbers])
         return Column(values, missing=values == 0, lower_is_better=True)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
@@ -105,10 +105,10 @@ class ExternalValue(ByHand):
             return undefined(table.size, tr("{rung}: no values have been entered yet.").format(rung=step.rung))
         values = [typed.get(int(number)) for number in table.numbers]
         column = ratio_column(
-            np.array([0 if value is None else value.numerator for value in values], dtype=np.int64),
-            np.array([1 if value is None else value.denominator for value in values], dtype=np.int64),
+            np.array([0 if value is None else value.numerator for value in values]),
+            np.array([1 if value is None else value.denominator for value in values]),
         )
-        missing = np.array([value is None for value in values], dtype=bool)
+        missing = np.array([value is None for value in values])
         return Column(column.numerators, column.unit, missing, lower_is_better=step.rung.has("R"))
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
@@ -157,7 +157,7 @@ class DrawingOfLots(ByHand):
     def remark(self, section: Section, options: Options) -> str:
         """A seed still to be drawn, or to be announced."""
         announced = announced_seed(section.ladder)
-        if section.fide_mode and seed_in_force(section, options) is None:
+        if seed_in_force(section, options) is None:
             if announced is not None:
                 return tr("The lots were announced with the seed {seed}: in FIDE mode it stays.").format(seed=announced)
             return tr("The lots are shown once the ladder is official; the seed that it names then stays.")

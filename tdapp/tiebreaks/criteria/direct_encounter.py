@@ -60,21 +60,11 @@ class DirectEncounter(Criterion):
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places inside each group."""
         place = np.zeros(table.size, dtype=np.int64)
-        ids = np.where(groups < 0, 0, groups)
-        size = np.bincount(ids[groups >= 0], minlength=int(ids.max(initial=0)) + 1)
-        tied = (groups >= 0) & (size[ids] > 1)
-        if not tied.any():
-            return Column(place, lower_is_better=True)
-        met = encounters(table, step.policy.counts(table, self.kind), groups, tied)
-        for group in self.breakable(table, met, ids, size, tied):
-            members = [int(player) for player in np.flatnonzero(tied & (ids == group))]
-            blocks = self.blocks(table, step, met, members)
-            write_places(place, blocks)
+        met = encounters(table, step.policy.counts(table, self.kind), groups, groups >= 0)
+        for group in np.unique(groups[met.first]):
+            members = [int(player) for player in np.flatnonzero(groups == group)]
+            write_places(place, self.blocks(table, step, met, members))
         return Column(place, lower_is_better=True)
-
-    def breakable(self, table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: Mask) -> list[int]:
-        """The groups worth looking at."""
-        return _breakable(table, met, ids, size, tied)
 
     def blocks(self, table: Crosstable, step: Step, met: Encounters, members: list[int]) -> list[list[int]]:
         """The members in order; players of one block stay tied."""
@@ -124,10 +114,6 @@ class DirectEncounterBlackWins(DirectEncounter):
         "Black to sit still."
     )
 
-    def breakable(self, table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: Mask) -> list[int]:
-        """Every group in which somebody met: also an equal score can be broken."""
-        return sorted(set(ids[met.first].tolist()))
-
     def blocks(self, table: Crosstable, step: Step, met: Encounters, members: list[int]) -> list[list[int]]:
         """Blocks of two split by colour."""
         split: list[list[int]] = []
@@ -175,37 +161,6 @@ def encounters(table: Crosstable, games: Mask, groups: Ints, tied: Mask) -> Enco
     np.add.at(total, inverse, points)
     scale = math.lcm(1, *set(count.tolist()))
     return Encounters(pair // table.size, pair % table.size, total * (scale // count), scale)
-
-
-def _breakable(table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: Mask) -> list[int]:
-    """Groups that direct encounter can break at all, found for all groups at once.
-
-    Complete groups (round robins: every group) need two different sums; incomplete ones somebody whose least
-    possible sum is above everybody else's greatest.
-    """
-    total = np.zeros(table.size, dtype=np.int64)
-    np.add.at(total, met.first, met.points)
-    games = np.bincount(met.first, minlength=table.size)
-    missing = np.where(tied, size[ids] - 1 - games, 0)
-    players = np.flatnonzero(tied)
-    players = players[np.argsort(ids[players], kind="stable")]
-    starts = np.flatnonzero(np.r_[True, ids[players][1:] != ids[players][:-1]])
-    group = ids[players][starts]
-    top = np.maximum.reduceat(total[players], starts)
-    bottom = np.minimum.reduceat(total[players], starts)
-    holes = np.add.reduceat(missing[players], starts)
-    complete = holes == 0
-    if table.is_round_robin and table.edition is not Edition.FIDE_2009:
-        complete[:] = True
-    breakable = complete & (top > bottom)
-    if table.edition is not Edition.FIDE_2009:
-        high = total + missing * table.win * met.scale
-        low = total + missing * table.loss * met.scale
-        order = np.lexsort((-high[players], ids[players]))
-        ordered = players[order]
-        certain = low[ordered[starts]] > high[ordered[starts + 1]]
-        breakable |= ~complete & certain
-    return [int(value) for value in group[breakable]]
 
 
 @dataclass(frozen=True, slots=True)

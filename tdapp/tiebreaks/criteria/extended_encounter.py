@@ -79,22 +79,9 @@ class ExtendedEncounter(Criterion):
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places inside each group."""
         place = np.zeros(table.size, dtype=np.int64)
-        tied = np.zeros(table.size, dtype=bool)
-        members: dict[int, list[int]] = {}
-        for team, group in enumerate(groups.tolist()):
-            if group >= 0:
-                members.setdefault(group, []).append(team)
-        for group in list(members):
-            if len(members[group]) > 1:
-                tied[members[group]] = True
-            else:
-                del members[group]
-        if not members:
-            return Column(place, lower_is_better=True)
-        scores = self._scores(table, step, groups, tied)
-        for group in members.values():
-            blocks = self._rank(scores, step, group, None)
-            write_places(place, blocks)
+        scores = self._scores(table, step, groups, groups >= 0)
+        for group in np.unique(groups[groups >= 0]):
+            write_places(place, self._rank(scores, step, np.flatnonzero(groups == group).tolist(), None))
         return Column(place, lower_is_better=True)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
@@ -172,7 +159,7 @@ class ExtendedEncounter(Criterion):
             np.where((scores.games[a] & (table.opponent[a] == b))[:, None], teams.boards[a], 0).sum(axis=0)
             for a, b in ((one, other), (other, one))
         ]
-        points = np.zeros((table.size, teams.boards_per_match), dtype=np.int64)
+        points = np.zeros_like(teams.boards[:, 0])
         points[one], points[other] = mutual
         if not any(scores.games[one] & (table.opponent[one] == other)):
             return [block]

@@ -21,7 +21,7 @@ from tdapp.tiebreaks.domain_graph import Reals, domain
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.missing_results import Chain, ChainFinder, MissingResults, missing_results
 from tdapp.tiebreaks.terms import CriterionKind
-from tdapp.tiebreaks.text import real_text, value_text
+from tdapp.tiebreaks.text import real_text, short_text, value_text
 
 RICCA = "Ricca, Looking for the best tie-break (FIDE Technical Commission 2017)"
 START = 2000
@@ -31,8 +31,8 @@ MOST_STEPS = 1000
 
 NO_VALUE = marked("Without a game over the board the value is 0.")
 
-_DP = np.array(DP, dtype=np.int64)
-_BANDS = np.array(PD_BANDS, dtype=np.int64)
+_DP = np.array(DP)
+_BANDS = np.array(PD_BANDS)
 
 _CHAINS_SHOWN = 300
 """Players up to whom every chain is written out."""
@@ -128,7 +128,7 @@ class AbsolutePerformance(AbsoluteRating):
         count = np.maximum(games.games, 1)
         gain = _DP[percent(table)]
         opponents = np.where(games.played, table.opponent, 0)
-        rating = np.full(table.size, START, dtype=np.int64)
+        rating = np.full(table.size, START)
         before: int | None = None
         for steps in range(MOST_STEPS + 1):
             total = np.where(games.played, rating[opponents], 0).sum(axis=1)
@@ -186,7 +186,7 @@ class AbsoluteElo(AbsoluteRating):
         unit = 2 * table.result_unit
         made = 100 * np.where(games.played, table.result, 0).sum(axis=1)
         opponents = np.where(games.played, table.opponent, 0)
-        rating = np.full(table.size, START * unit, dtype=np.int64)
+        rating = np.full(table.size, START * unit)
         before: int | None = None
         for steps in range(MOST_STEPS + 1):
             expected = np.where(games.played, expected_whole(rating[:, None] - rating[opponents], unit), 0).sum(axis=1)
@@ -221,7 +221,7 @@ def _steps(count: int) -> str:
 def _squares(change: Ints) -> int:
     """Sum of squares, exact: equal steps are equal whatever the order of the players."""
     largest = int(np.abs(change).max(initial=0))
-    return int((widen(change, (largest + 1) ** 2 * max(1, len(change))) ** 2).sum())
+    return int((widen(change, largest**2 * len(change)) ** 2).sum())
 
 
 def expected_whole(difference: Ints, unit: int) -> Ints:
@@ -301,8 +301,7 @@ class MissingPoints(GlobalCriterion):
                         )
                     )
         total = Fraction(int(halves.sum()), 2)
-        shown = str(total.numerator) if total.denominator == 1 else value_text(total)
-        formula = f"{' + '.join(parts) or tr('no game over the board')} = {shown}"
+        formula = f"{' + '.join(parts) or tr('no game over the board')} = {short_text(total)}"
         return Worked(lines, formula, notes=self._chains(table, player))
 
     def _chains(self, table: Crosstable, player: int) -> tuple[str, ...]:
@@ -354,7 +353,7 @@ class Bruno(GlobalCriterion):
         games = domain(table)
         score = np.where(games.played, table.result, 0).sum(axis=1)
         total = np.where(games.played, score[table.opponent], 0).sum(axis=1)
-        largest = int(score.max(initial=0)) * int(total.max(initial=0)) * 100
+        largest = int(score.sum()) * int(total.sum()) * 100
         return Column(widen(score, largest) * total * 100, table.result_unit**2)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
@@ -370,5 +369,4 @@ class Bruno(GlobalCriterion):
         lines = lines_of(table, player, games.played, lambda r: not_played(table, player, r), term)
         own = value_text(Fraction(int(score[player]), table.result_unit))
         value = self.column(table, step, groups).fraction(player) or Fraction(0)
-        shown = str(value.numerator) if value.denominator == 1 else value_text(value)
-        return Worked(lines, f"{own} × ({joined(lines) or '0'}) × 100 = {shown}")
+        return Worked(lines, f"{own} × ({joined(lines) or '0'}) × 100 = {short_text(value)}")

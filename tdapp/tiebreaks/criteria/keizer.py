@@ -44,11 +44,11 @@ class KeizerScore(Criterion):
         scores = _table_of(table).scores
         unit = math.lcm(1, *(score.denominator for score in scores.values()))
         held = [scores.get(number) for number in table.numbers.tolist()]
-        missing = np.array([score is None for score in held], dtype=bool)
+        missing = [score is None for score in held]
         ticks = [0 if score is None else int(score * unit) for score in held]
         fits = max(ticks, default=0) < INT64_SAFE
         numerators = np.array(ticks, dtype=np.int64 if fits else object)
-        return Column(numerators, unit, missing if missing.any() else None)
+        return Column(numerators, unit, np.array(missing) if any(missing) else None)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The own value, then a line for each round."""

@@ -45,7 +45,7 @@ class OfOpponentsBuchholz(Criterion):
         """Sum of the opponents' Buchholz, and its unit."""
         column = self.buchholz(table, step)
         largest = max((abs(int(value)) for value in column.numerators), default=0)
-        values = widen(column.numerators, largest * max(1, table.rounds))
+        values = widen(column.numerators, largest * table.rounds)
         return np.where(self.counted(table, step), values[table.opponent], 0).sum(axis=1), column.unit
 
     def lines(self, table: Crosstable, step: Step, player: int) -> tuple[TermLine, ...]:
@@ -79,7 +79,7 @@ class AverageOfBuchholz(OfOpponentsBuchholz):
 
     def view(self, table: Crosstable, step: Step) -> Crosstable:
         """Whom a player met is read from the event as it was, even where their Buchholz is a Fore Buchholz."""
-        return view(table, tuple(modifier for modifier in step.rung.modifiers if modifier != "F"))
+        return table
 
     def buchholz(self, table: Crosstable, step: Step) -> Column:
         """Buchholz, or Fore Buchholz with ``/F``."""

@@ -138,7 +138,7 @@ class GeneralizedRowSum(GamesCriterion):
         if chosen is not None:
             return float(chosen)
         games = domain(table)
-        return float(games.most_games_of_a_pair() * max(0, int(games.inside.sum()) - 2))
+        return float(games.most_games_of_a_pair() * (int(games.inside.sum()) - 2))
 
     def gamma(self, table: Crosstable, step: Step) -> float:
         """γ = m P + 1/ε."""

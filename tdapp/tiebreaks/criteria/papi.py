@@ -17,7 +17,7 @@ from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import listed, short_text, ticks_text
 
-_DP = np.array((-677, *DP[1:-1], 677), dtype=np.int64)
+_DP = np.array((-677, *DP[1:-1], 677))
 """Table 8.1.1 with Papi's last entry."""
 _CLAMP = 400
 
@@ -48,9 +48,9 @@ class PapiPerformance(Criterion):
 
     def ratings(self, table: Crosstable) -> Ints:
         """Ratings with the unrated estimated; 0 only where nobody is rated."""
-        rated = table.rating > 0
-        _, group = np.unique(table.score, return_inverse=True)
-        count = np.bincount(group[rated], minlength=int(group.max(initial=0)) + 1)
+        rated = table.rating != 0
+        levels, group = np.unique(table.score, return_inverse=True)
+        count = np.bincount(group[rated], minlength=len(levels))
         total = np.bincount(group[rated], table.rating[rated], len(count)).astype(np.int64)
         whole = half_up_mean(np.array([table.rating.sum()]), np.array([rated.sum()]))[0]
         level = np.where(count > 0, half_up_mean(total, count), whole)
@@ -60,7 +60,7 @@ class PapiPerformance(Criterion):
     def why_estimated(self, table: Crosstable, player: int) -> str:
         """From whom an unrated player's rating comes."""
         rating = int(self.ratings(table)[player])
-        level = (table.rating > 0) & (table.score == table.score[player])
+        level = (table.rating != 0) & (table.score == table.score[player])
         if not level.any():
             return tr("unrated, estimated at {rating} as the whole field").format(rating=rating)
         return tr("unrated, estimated at {rating} as the rated players with {points}: {who}").format(
@@ -78,7 +78,7 @@ class PapiPerformance(Criterion):
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Whole numbers; undefined without a game."""
-        if not (table.rating > 0).any():
+        if not table.rating.any():
             return undefined(table.size, tr("{label} is left out: nobody has a rating.").format(label=step.rung.label))
         games = np.maximum(table.otb_games, 1)
         possible = games * table.result_unit

@@ -16,9 +16,9 @@ from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.text import short_text, sum_of
 
-_DP = np.array(DP, dtype=np.int64)
+_DP = np.array(DP)
 _FARTHEST = 800
-_PD = np.array([pd_percent(difference) for difference in range(-_FARTHEST, _FARTHEST + 1)], dtype=np.int64)
+_PD = np.array([pd_percent(difference) for difference in range(-_FARTHEST, _FARTHEST + 1)])
 NOBODY = marked("no opponent with a rating was met over the board")
 
 

@@ -67,7 +67,7 @@ def _performance(table: Crosstable) -> Reals:
 
 def mean_rating(table: Crosstable) -> float:
     """Mean rating of all rated players, 0 where nobody is rated."""
-    rated = table.rating[table.rating > 0]
+    rated = table.rating[table.rating != 0]
     return float(rated.mean()) if rated.size else 0.0
 
 

@@ -101,7 +101,7 @@ class BoardCount(WeightedBoards):
 
     def weights(self, boards: int) -> Ints:
         """1 for the first board, 2 for the second ..."""
-        return np.arange(1, boards + 1, dtype=np.int64)
+        return np.arange(1, boards + 1)
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """The sums; undefined inside a tied group whose game points differ."""
@@ -132,7 +132,7 @@ class Berlin(WeightedBoards):
 
     def weights(self, boards: int) -> Ints:
         """The number of boards for the first one, one less for each that follows."""
-        return np.arange(boards, 0, -1, dtype=np.int64)
+        return np.arange(boards, 0, -1)
 
 
 class BoardsInTurn(BoardCriterion):

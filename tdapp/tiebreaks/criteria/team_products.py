@@ -163,7 +163,7 @@ class OlympiadCriterion(OpponentsCriterion):
         num = np.where(paired, totals[table.opponent], 0)
         games = teams_of(table).by(GAME)
         g = games.awarded if self.kind is CriterionKind.OPPONENTS_PRODUCT else None
-        base = Terms(num=num, unit=table.ticks, used=used, kept=used, vur=used & False, g=g, g_unit=games.ticks)
+        base = Terms(num=num, unit=table.ticks, used=used, kept=used, g=g, g_unit=games.ticks)
         return replace(base, kept=cut_lowest(base.num, base.contribution(), used, None, Cuts(1)), cuts=Cuts(1))
 
     def _left_out_first(self, table: Crosstable, step: Step) -> Mask:

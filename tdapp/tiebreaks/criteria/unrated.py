@@ -44,7 +44,7 @@ def ratings_by_round(table: Crosstable, rule: str | None, *, of_round: bool) -> 
 
 
 def _applied(table: Crosstable, rule: str) -> Ints:
-    rated = table.rating[table.rating > 0]
+    rated = table.rating[table.rating != 0]
     if rule == "performance":
         estimated = performance_estimates(table)
     elif rule == "lowest":

@@ -29,6 +29,8 @@ TIE = 1e-5
 _MOST = 200
 _STRIDE = 4.0
 """The longest step, in log strength: the curve is flat far out, where Newton's method would leap."""
+_NEAR = 0.1
+"""Steps below this arrive by themselves; far out the heights that a line search compares differ by rounding only."""
 
 
 class ZermeloLimit(GlobalCriterion):
@@ -84,7 +86,7 @@ class ZermeloLimit(GlobalCriterion):
             expected=real_text(total),
             made=Figure(f"{made:g}"),
         )
-        off = float(np.abs(_gap(games, values, tie)).max(initial=0.0))
+        off = float(np.abs(_gap(games, values, tie)).max())
         notes = [residual_note(off)]
         if tie:
             sentence = tr(
@@ -138,10 +140,10 @@ def _tied(games: Domain, tie: float, start: Reals) -> Reals:
         matrix = games.weighted(LOGISTIC.slope(x[games.first] - x[games.second]))
         matrix.flat[:: games.size + 1] += tie
         step = np.linalg.solve(matrix, -off)
-        largest = float(np.abs(step).max(initial=0.0))
-        step *= min(1.0, _STRIDE / max(largest, _STRIDE))
+        largest = float(np.abs(step).max())
+        step *= _STRIDE / max(largest, _STRIDE)
         there, size = x + step, 1.0
-        if largest > 1e-6:
+        if largest > _NEAR:
             here, fall = _height(games, x, tie), float(off @ step)
             while _height(games, there, tie) > here + 1e-4 * size * fall and size > 1e-9:
                 size /= 2

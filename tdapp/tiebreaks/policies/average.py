@@ -46,7 +46,6 @@ class Average(Policy):
             unit=table.ticks,
             used=table.otb,
             kept=kept,
-            vur=np.zeros_like(kept),
             g=g,
             g_unit=table.ticks,
             reduce=Reduce.MEAN,

@@ -49,7 +49,6 @@ class AverageScaled(Policy):
             unit=table.ticks * common,
             used=games,
             kept=games,
-            vur=np.zeros_like(games),
             g=table.awarded if kind is CriterionKind.OPPONENTS_PRODUCT else None,
             g_unit=table.ticks,
             reduce=Reduce.MEAN,

@@ -32,6 +32,11 @@ class Own:
     den: Ints | None = None
 
 
+def no_own(table: Crosstable) -> Own:
+    """No element: an own unplayed round adds nothing, and is not there to be cut."""
+    return Own(table.awarded, table.awarded, np.zeros_like(table.otb))
+
+
 @dataclass(frozen=True, slots=True)
 class PolicyOption:
     """A choice inside a policy, written ``{key=value}`` on the rung; the first value is the default.

@@ -44,7 +44,7 @@ class FaceValue(Policy):
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Which of the two cases holds."""
         opponent = int(table.opponent[player, round_index])
-        if table.forfeit[player, round_index] and opponent >= 0:
+        if opponent >= 0:  # unplayed: a forfeit
             return tr("forfeit: the scheduled opponent's score {score}").format(
                 score=ticks_text(table, int(table.score[opponent]))
             )

@@ -69,7 +69,7 @@ class Fair(Policy):
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Which of the four cases holds, with its score."""
         opponent = int(table.opponent[player, round_index])
-        if table.forfeit[player, round_index] and opponent >= 0:
+        if opponent >= 0:  # unplayed: a forfeit
             reason = self.why_seen(table, opponent, asked)
             text = tr("forfeit: as a game against the scheduled opponent with {score}").format(
                 score=self.seen_text(table, opponent)
@@ -170,19 +170,13 @@ class FairAverage(Fair):
     )
 
     def retired(self, table: Crosstable) -> Scores:
-        """s_k n / k; D n for one who never appeared."""
+        """s_k n / k; who never appeared is nobody's opponent."""
         last = retired_after(table)
-        points = score_after(table, last) * table.rounds
-        never = last == 0
-        return Scores(np.where(never, table.draw * table.rounds, points), np.where(never, 1, last))
+        return Scores(score_after(table, last) * table.rounds, last)
 
     def why_retired(self, table: Crosstable, player: int) -> str:
         """Points per round times rounds."""
         last = retired_after(table)
-        if not last[player]:
-            return tr("never appeared: {rounds} × {draw}").format(
-                rounds=table.rounds, draw=ticks_text(table, table.draw)
-            )
         points = ticks_text(table, int(score_after(table, last)[player]))
         return tr("{points} : {last} × {rounds} rounds").format(
             points=points, last=int(last[player]), rounds=table.rounds

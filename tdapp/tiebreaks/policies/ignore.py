@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import numpy as np
-
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.cuts import cut_ratio
@@ -51,7 +49,6 @@ class Ignore(Policy):
             unit=table.ticks,
             used=table.otb,
             kept=table.otb,
-            vur=np.zeros_like(table.otb),
             g=g,
             g_unit=table.ticks,
             weight=games,

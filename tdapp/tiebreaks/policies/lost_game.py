@@ -6,7 +6,7 @@ import numpy as np
 
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
-from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, no_own
 from tdapp.tiebreaks.policies.face_value import FaceValue
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import ticks_text
@@ -39,12 +39,12 @@ class LostGame(FaceValue):
 
     def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
         """Forfeits are games already; nothing else counts."""
-        return Own(np.zeros_like(table.awarded), table.awarded, np.zeros_like(table.otb))
+        return no_own(table)
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Forfeits are lost games; the rest is nothing."""
         opponent = int(table.opponent[player, round_index])
-        if table.forfeit[player, round_index] and opponent >= 0:
+        if opponent >= 0:  # unplayed: a forfeit
             return tr("forfeit: counts as lost to the opponent with {score}").format(
                 score=ticks_text(table, int(table.score[opponent]))
             )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
-from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, no_own
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 
 
@@ -32,7 +30,7 @@ class RealPoints(Policy):
 
     def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
         """No element."""
-        return Own(np.zeros_like(table.awarded), table.awarded, np.zeros_like(table.otb))
+        return no_own(table)
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tdapp.domain.section.event import Edition
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Mask
-from tdapp.tiebreaks.policies.base import OPPONENTS, PLAIN, Asked, Options, Own, Policy, scheduled
+from tdapp.tiebreaks.policies.base import OPPONENTS, PLAIN, Asked, Options, Own, Policy, no_own
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 
 
@@ -47,8 +47,7 @@ class RoundRobin(Policy):
 
     def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
         """Forfeits are games already; nothing else counts."""
-        forfeits: Mask = table.forfeit & (table.opponent >= 0)
-        return Own(scheduled(table, table.score), table.awarded, forfeits)
+        return no_own(table)
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Forfeits count; free rounds do not."""

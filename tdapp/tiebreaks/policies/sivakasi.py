@@ -91,7 +91,6 @@ class Sivakasi(Policy):
             unit=table.ticks * common,
             used=used,
             kept=kept_games | table.unplayed,
-            vur=table.vur & used,
             g=g,
             g_unit=table.ticks * 100,
         )
@@ -172,8 +171,8 @@ def _corrections(table: Crosstable, asked: Asked) -> tuple[Mask, Ints]:
     better = table.score[table.opponent] * count[:, None] > total[:, None]
     own_score: Mask = forfeit_win & missed_once[table.opponent] & better & has_mean
     own, other = table.rating[:, None], table.rating[table.opponent]
-    weaker = (other == 0) | ((own > 0) & (own - other >= gap))
-    stronger = (own > 0) & (other > 0) & (other - own >= gap)
+    weaker = (other == 0) | (own - other >= gap)
+    stronger = (own != 0) & (other - own >= gap)
     early = np.arange(table.rounds) < int(asked.options.get("rounds", "2"))
     down = (table.code == CODE_OF[Outcome.PAIRING_BYE]) | (forfeit_win & weaker)
     up = forfeit_win & stronger

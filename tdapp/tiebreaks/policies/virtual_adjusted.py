@@ -47,10 +47,9 @@ class VirtualAdjusted(Fide2009):
         later = table.rounds - round_index - 1
         start = tr("{before} before the round").format(before=ticks_text(table, before))
         if cap < before:
-            forfeit = table.forfeit[player, round_index] and table.opponent[player, round_index] >= 0
             limit = (
                 tr("the scheduled opponent's score")
-                if forfeit
+                if table.opponent[player, round_index] >= 0  # unplayed: a forfeit
                 else tr("1 draw")
                 if round_index == 1
                 else tr("{count} draws").format(count=round_index)

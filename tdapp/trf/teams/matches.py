@@ -41,9 +41,9 @@ class Games:
         self.team_of = {number: team.number for team in teams for number, _ in team.members}
         self.seat_of = {number: index for order in self.order.values() for index, number in enumerate(order)}
 
-    def slot(self, number: int, index: int) -> Slot:
-        """What a player's round was."""
-        record = self.records.get(number)
+    def slot(self, number: int | None, index: int) -> Slot:
+        """What a player's round was; nothing where there is no player."""
+        record = self.records.get(number or 0)
         return record.slots[index] if record is not None and index < len(record.slots) else BLANK
 
     def sits(self, number: int, index: int) -> bool:
@@ -223,7 +223,7 @@ def _given(match: FoundMatch, team: int, games: Games, number: int, boards: int,
                 record.line,
                 column,
             )
-        elif player and player in seats:
+        elif player in seats:
             notebook.fault(
                 tr("Round {round}: {player} sits twice for team {team}.").format(
                     round=number, player=player, team=team
@@ -258,8 +258,7 @@ def _given(match: FoundMatch, team: int, games: Games, number: int, boards: int,
 def _beside(match: FoundMatch, games: Games, number: int, boards: int, order: Seats, known: int) -> tuple[Seats, Seats]:
     """The other side of a line-up that is known."""
     other = match.other if known == 0 else match.one
-    opponents = [games.slot(player, number - 1)[0] if player else 0 for player in order or (None,) * boards]
-    theirs: list[int | None] = [opponent or None for opponent in opponents]
+    theirs: list[int | None] = [games.slot(player, number - 1)[0] or None for player in order or (None,) * boards]
     alone = [one for one in games.order[other] if games.sits(one, number - 1) and one not in theirs]
     for one in alone:
         place = next((index for index, player in enumerate(theirs) if player is None and not _at(order, index)), None)
@@ -276,7 +275,7 @@ def _at(seats: Seats, index: int) -> int | None:
 def _agree(match: FoundMatch, games: Games, number: int, notebook: Notebook) -> None:
     """Two line-ups put the two of a game at one board."""
     for index, player in enumerate(match.seats[0]):
-        opponent = games.slot(player, number - 1)[0] if player else 0
+        opponent = games.slot(player, number - 1)[0]
         if opponent and _at(match.seats[1], index) != opponent:
             record = match.line_ups.get(match.one) or match.line_ups[match.other]
             notebook.fault(
@@ -291,11 +290,11 @@ def _agree(match: FoundMatch, games: Games, number: int, notebook: Notebook) -> 
 def _is_second(match: FoundMatch, games: Games, number: int, colours: str) -> bool:
     """Whether the colours say that the team taken as first-named is the other one."""
     for index, player in enumerate(match.seats[0]):
-        colour = games.slot(player, number - 1)[1] if player else ""
+        colour = games.slot(player, number - 1)[1]
         if colour:
             return colour != _wanted(colours, index)
     for index, player in enumerate(match.seats[1]):
-        colour = games.slot(player, number - 1)[1] if player else ""
+        colour = games.slot(player, number - 1)[1]
         if colour:
             return colour == _wanted(colours, index)
     return match.forfeit is not None and match.forfeit.white != match.one
@@ -319,13 +318,13 @@ def _derived(
         if match.forfeit is not None and match.forfeit.white != match.one:
             match.one, match.other = match.other, match.one
         return (), ()
-    best: tuple[int, int, list[int]] | None = None
-    for turned in (0, 1):
+    best: tuple[int, bool, list[int]] | None = None
+    for turned in (False, True):
         places = _places(items, colours, turned, boards)
         if places is not None and (best is None or places[-1] < best[0]):
             best = places[-1], turned, places
     if best is None:
-        turned = int(items[0][2] not in ("", _wanted(colours, 0)))
+        turned = items[0][2] not in ("", _wanted(colours, 0))
         best = len(items), turned, list(range(len(items)))
         notebook.repair(
             "team-colours",
@@ -373,11 +372,11 @@ def _items(match: FoundMatch, games: Games, index: int) -> list[_Item]:
     return items
 
 
-def _places(items: list[_Item], colours: str, turned: int, boards: int) -> list[int] | None:
+def _places(items: list[_Item], colours: str, turned: bool, boards: int) -> list[int] | None:
     """The board (from 0) of each item where its colour fits, leaving out as few as possible; None: nowhere."""
     places, board = [], 0
     for _, _, colour in items:
-        while colour and board < boards and (colour == _wanted(colours, board)) is bool(turned):
+        while colour and board < boards and (colour == _wanted(colours, board)) is turned:
             board += 1
         if board >= boards:
             return None

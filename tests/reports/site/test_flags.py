@@ -6,8 +6,6 @@ import re
 import xml.etree.ElementTree as ET
 from urllib.parse import unquote
 
-import pytest
-
 from tdapp.domain.section.typed_players import federations
 from tdapp.domain.words.resources import resource_path
 from tdapp.reports.site.flags import flag, flag_styles
@@ -25,18 +23,19 @@ def test_every_federation_has_one_but_those_without_a_free_flag() -> None:
     assert sum(map(len, ALL.values())) < 500_000
 
 
-@pytest.mark.parametrize("code", sorted(ALL))
-def test_a_flag_is_a_small_picture_and_nothing_else(code: str) -> None:
-    text = ALL[code]
-    assert len(text) < LARGEST
-    root = ET.fromstring(text)
-    assert root.get("viewBox") == "0 0 640 480"
-    assert {one.tag.rpartition("}")[2] for one in root.iter()} & {"script", "image", "foreignObject", "style"} == set()
-    for one in root.iter():
-        for name, value in one.attrib.items():
-            assert not name.startswith("on")
-            assert not name.endswith("href") or value.startswith("#")
-            assert "url(" not in value or re.fullmatch(r"url\(#[\w-]+\)", value)
+def test_a_flag_is_a_small_picture_and_nothing_else() -> None:
+    assert len(ALL) > 200
+    for code, text in ALL.items():
+        assert len(text) < LARGEST, code
+        root = ET.fromstring(text)
+        assert root.get("viewBox") == "0 0 640 480", code
+        tags = {one.tag.rpartition("}")[2] for one in root.iter()}
+        assert tags & {"script", "image", "foreignObject", "style"} == set(), code
+        for one in root.iter():
+            for name, value in one.attrib.items():
+                assert not name.startswith("on"), code
+                assert not name.endswith("href") or value.startswith("#"), code
+                assert "url(" not in value or re.fullmatch(r"url\(#[\w-]+\)", value), code
 
 
 def test_only_those_that_are_shown_are_carried_with_their_licence() -> None:

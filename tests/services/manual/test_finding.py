@@ -16,14 +16,17 @@ from tdapp.services.manual.word_search import WordSearch, distance, stem
 
 QUESTIONS = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))
 EXPLAINED = [path.parent.name for path in sorted(resource_path("manual").glob("*/terms.toml"))]  # and English
-ASKED = [(code, *one) for code, asked in QUESTIONS.items() for one in asked.items()]
 
 
-@pytest.mark.parametrize(("code", "phrase", "page"), ASKED, ids=[f"{code}-{phrase}" for code, phrase, _ in ASKED])
-def test_the_page_that_answers_is_among_the_first_three(code: str, phrase: str, page: str) -> None:
+@pytest.mark.parametrize("code", QUESTIONS)
+def test_the_page_that_answers_is_among_the_first_three(code: str) -> None:
     with language(code):
-        found = [entry.page.page_id for entry in find_pages(phrase)[:3]]
-    assert page in found
+        lost = [
+            phrase
+            for phrase, page in QUESTIONS[code].items()
+            if page not in [entry.page.page_id for entry in find_pages(phrase)[:3]]
+        ]
+    assert lost == []
 
 
 def test_there_are_forty_in_each_language() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.systems.registry import ROUND_ROBIN
+from tdapp.domain.systems.registry import ROUND_ROBIN, SYSTEMS
+from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.services.pairing.generate import (
@@ -23,6 +24,7 @@ from tdapp.services.pairing.generate import (
 )
 from tdapp.services.tables.export import export_trf
 from tdapp.trf.reader import read_trf
+from tests.services.pairing.test_recorded import engine_of
 
 QUIET = {name: 0.0 for name in (field.name for field in fields(Recipe)) if name.endswith(("byes", "entries"))} | {
     "forfeits": 0.0, "odd_results": 0.0, "unrated_games": 0.0, "withdrawals": 0.0, "unrated_players": 0.0,
@@ -128,6 +130,18 @@ def test_the_rounds_of_a_round_robin_follow_from_its_players(engine: DutchEngine
     for recipe in (Recipe(players=6, rounds=4, system=ROUND_ROBIN), Recipe(rounds=5, system=ROUND_ROBIN)):
         with pytest.raises(RuleViolation, match="leave them out"):
             generate(engine, recipe, "table")
+
+
+@pytest.mark.parametrize("system", [system for system in SYSTEMS if system.paired and not system.pairs_teams])
+def test_only_what_can_be_accelerated_is(system: System) -> None:
+    """C.04.7: fictitious points belong to a Swiss that knows them; no other recipe may ask for them."""
+    engine = engine_of(system)
+    recipe = Recipe(players=8, baku=True, ladder="DE", system=system, points="1-0.5-0")
+    if system.accelerates:
+        assert generate(engine, replace(recipe, rounds=4), "s").accelerations
+        return
+    with pytest.raises(RuleViolation, match="accelerated"):
+        generate(engine, recipe, "s")
 
 
 def test_older_seeds_give_the_same_tournament(engine: DutchEngine) -> None:

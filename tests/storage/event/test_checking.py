@@ -19,8 +19,8 @@ from tdapp.domain.commands.rounds import CloseSection, EnterResult, ReopenSectio
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViolation
 from tdapp.storage import open_event_file, read_event_sections
 from tdapp.storage.event.reading import check_file, is_as_entered
-from tdapp.storage.file.plain import PlainConnection
 from tdapp.storage.journal.sums import sums_of
+from tdapp.storage.rows.reads import PlainConnection
 from tdapp.storage.rows.schema import TABLES
 from tests.arena import arena
 from tests.event_files import ALL, BACK, DRAW, WHITE, do, kept, round_commands, written

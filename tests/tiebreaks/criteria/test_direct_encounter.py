@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+import pytest
 
 from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.wording import language
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
+from tdapp.tiebreaks.criteria.direct_encounter import MOST_TABLED, Encounters, GroupRanking, shown_stage
+from tdapp.tiebreaks.crosstable import build
 from tests.arena import arena
 
 
@@ -174,3 +181,35 @@ def test_a_tie_that_stays_names_the_article() -> None:
     assert verdict(circle) == sums
     assert verdict(missing) == ("not all have met, and nobody is certain of the first place: the tie stays (C.07, 6.3)")
     assert verdict(circle, Kind.ROUND_ROBIN) == verdict(missing, Kind.ROUND_ROBIN) == sums
+
+
+def test_certain_places_down_to_the_last_two() -> None:
+    """6.3: D lost to A, B and E, met C never; C made 9 of 24 against these, so D's 0 + 8 cannot reach C's 9.
+
+    A win is 8: A 20, B 19, E 18 have met all others of the group; C's 9 + 8 cannot reach E's 18.
+    """
+    table = build(arena("1 A | Z\n2 B | Z\n3 C | Z\n4 D | Z\n5 E | Z", points=PointSystem(*map(Fraction, (8, 4, 0)))))
+    a, b, c, d, e = range(5)
+    entries = {(a, b): 4, (a, e): 4, (a, c): 4, (a, d): 8, (b, e): 4, (b, c): 3, (b, d): 8, (e, c): 2, (e, d): 8}
+    entries |= {(b, a): 4, (e, a): 4, (c, a): 1, (d, a): 0, (e, b): 4, (c, b): 2, (d, b): 0, (c, e): 6, (d, e): 0}
+    first, second = (np.array(one) for one in zip(*entries, strict=True))
+    met = Encounters(first, second, np.array(list(entries.values())), 1)
+    ranking = GroupRanking(table, met, [a, b, c, d, e])
+    assert ranking.rank([a, b, c, d, e]) == [[a], [b], [e], [c], [d]]
+    (stage,) = ranking.stages
+    assert stage.first == (a, b, e, c)
+    assert shown_stage(table, met, ranking, stage).note.endswith("3 has at least 9.0, no other more than 8.0: place 4.")
+
+
+@pytest.mark.parametrize("size", [MOST_TABLED, MOST_TABLED + 1])
+def test_the_table_of_a_group_beyond_sixty_is_not_shown(size: int) -> None:
+    """All have a bye, 1 and 2 a game besides: of 61 players 1830 pairs can meet."""
+    section = arena("1 A | U 2w=\n2 B | U 1b=\n" + "\n".join(f"{n} P | U H" for n in range(3, size + 1)))
+    explained = explain_player(section, 1, ladder=parse_ladder("DE"))[0]
+    if size > MOST_TABLED:
+        told = (
+            f"{size} players are tied, and {size * (size - 1) // 2 - 1} pairs of them have not met: no table is shown."
+        )
+        assert (explained.tables, explained.notes) == ((), (told,))
+    else:
+        assert [len(table.cells) for table in explained.tables] == [size]

@@ -308,3 +308,14 @@ def test_bruno_breaks_ties_like_buchholz() -> None:
 @pytest.mark.parametrize("code", ["ABSTPR", "ABSELO", "MISPTS", "BRUNO"])
 def test_nobody_played(drawing: str, code: str) -> None:
     assert {float(value or "nan") for value in values(arena(drawing), code).values()} <= {0.0}
+
+
+@pytest.mark.parametrize(("size", "shown"), [(300, True), (301, False)])
+def test_chains_are_listed_in_events_of_up_to_300_players(size: int, shown: bool) -> None:
+    """1 beat 2, who beat 3: 1 > 2 > 3."""
+    section = arena("1 A | 2w1 Z\n2 B | 1b0 3w1\n3 C | Z 2b0\n" + "\n".join(f"{n} P | Z Z" for n in range(4, size + 1)))
+    notes = explain_player(section, 1, ladder=parse_ladder("MISPTS"))[0].notes
+    told = (
+        "Chains (> won, = drawn): to 3: 1 > 2 > 3, 1." if shown else "Chains are listed in events of up to 300 players."
+    )
+    assert notes == (told,)

@@ -12,6 +12,7 @@ from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.column import Column
+from tdapp.tiebreaks.criteria.zermelo_limit import TIE
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.domain_graph import domain
 from tdapp.tiebreaks.registry import resolve
@@ -121,3 +122,11 @@ def test_players_alike_are_equal() -> None:
     """Two games between four players: both winners are alike, and both losers."""
     keys = column(arena("1 A | 3w1\n2 B | 4w1\n3 C | 1b0\n4 D | 2b0")).key().tolist()
     assert keys[0] == keys[1] > keys[2] == keys[3]
+
+
+def test_far_out_where_the_curve_is_flat_the_equations_hold() -> None:
+    """1 beat 2 and 3, who met nobody else: by symmetry 2a, -a, -a, and expected(-3a) is the pull of the tie, TIE a."""
+    ratings = values(arena("1 A | U 3w1 2w1\n2 B | 3w- Z 1b0\n3 C | 2b+ 1b0 Z"))
+    assert ratings[2] == ratings[3]
+    out = np.log(10) / 400 * (2000 - (ratings[2] or 0))
+    assert 1 / (1 + np.exp(3 * out)) == pytest.approx(TIE * out, rel=1e-7)

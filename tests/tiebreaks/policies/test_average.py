@@ -87,3 +87,14 @@ def test_vereshchagins_own_examples() -> None:
     explained = explain_player(section, 1, ladder=parse_ladder("SB@average-scaled"))[0]
     assert explained.terms[0].term == "2.8125"
     assert explained.terms[0].opponent_score == "5.625"
+
+
+@pytest.mark.parametrize(("rounds", "missed", "advised"), [(7, 2, False), (7, 3, True), (8, 3, False), (8, 4, True)])
+def test_the_author_advises_against_it_beyond_three_unplayed_games(rounds: int, missed: int, advised: bool) -> None:
+    """Ucarcus, AvB: more than two in seven rounds, more than three in longer events."""
+    games = rounds - missed
+    section = arena(f"1 A | {'H ' * missed}{'2w1 ' * games}\n2 B | {'Z ' * missed}{'1b0 ' * games}")
+    notes = explain_player(section, 1, ladder=parse_ladder("BH@average"))[0].notes
+    assert [text for text in notes if "advises" in text] == (
+        [f"With {missed} unplayed games the method's author advises another tie-break."] if advised else []
+    )

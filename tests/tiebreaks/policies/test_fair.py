@@ -118,7 +118,7 @@ def test_tied_average_looks_at_the_last_game_over_the_board() -> None:
 
 
 def test_one_who_never_came() -> None:
-    """Never took part, k = 0: fair-average sees D x n = 1, the others 0 points and draws likewise."""
+    """Never took part, k = 0: he is nobody's opponent, whatever score he would be seen with."""
     drawing = "1 A | 2w+ Z\n2 B | 1b- Z\n3 C | Z Z"
     for policy in SEEN:
         assert row(f"BH@{policy}", drawing)[2] == 0  # two losses against himself, 0 points
@@ -132,3 +132,7 @@ def test_one_who_left_without_a_game_over_the_board() -> None:
     drawing = "1 A | 2w+ Z Z\n2 B | 1b- 3w0 3b0\n3 C | Z 2b1 2w1"
     assert row("BH@fair-otb-average", drawing)[1] == 6
     assert row("BH@fair-draw", drawing)[1] == 6
+    assert why("BH@fair-otb-average", 2, 1, drawing) == (
+        "forfeit: as a game against the scheduled opponent with 2.0; "
+        "retired after round 1 with 1.0; no game over the board: 1.0 + 2 × 0.5 = 2.0"
+    )

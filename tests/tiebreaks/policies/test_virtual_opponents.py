@@ -71,7 +71,9 @@ def test_papi_takes_every_absence_for_a_result(letter: str, virtual: float) -> N
     assert row("BH@papi", drawing)[0] == virtual + 0.5 + 0.5  # B's bye counts as a draw
 
 
-@pytest.mark.parametrize(("rounds", "wanted"), [(7, 8 - 0.5), (9, 8 - 0.5 - 2), (13, 8 - 0.5 - 2 - 2.5)])
+@pytest.mark.parametrize(
+    ("rounds", "wanted"), [(7, 8 - 0.5), (8, 8 - 0.5 - 2), (12, 8 - 0.5 - 2), (13, 8 - 0.5 - 2 - 2.5)]
+)
 def test_papi_cuts_by_the_number_of_rounds(rounds: int, wanted: float) -> None:
     """C: .5, 2, 2.5 and 3; one cut up to 7 rounds, two up to 12, three beyond."""
     section = arena(EVENT, rounds_total=rounds)

@@ -438,3 +438,40 @@ def test_a_decision_comes_back() -> None:
     decided = replace(some.matches[0], decision=Decision(2, How.LOTS, "coin"))
     some = replace(some, matches=(decided, *some.matches[1:]))
     assert read_trf(write_trf(some, program="tdapp")).section == some
+
+
+def test_tables_follow_the_higher_score_then_the_sum_then_the_number() -> None:
+    """C.04.2, 3.6: after round 1 teams 2 and 8 have 2 points, 3 to 6 have 1, 1 and 7 none; table by table."""
+    results = ("2 1", "8 7"), ("4 3", "6 5")  # who won against whom, who drew
+    lines = [team(number, f"T{number}", number) for number in range(1, 9)]
+    cells: dict[int, list[str]] = {number: [] for number in range(1, 9)}
+    for pairs, (one, other) in zip(results, ("10", "=="), strict=True):
+        for pair in pairs:
+            white, black = map(int, pair.split())
+            cells[white].append(f"{black} w {one}")
+            cells[black].append(f"{white} b {other}")
+    for white, black in ((2, 1), (7, 8), (3, 5), (4, 6)):
+        cells[white].append(f"{black} w =")
+        cells[black].append(f"{white} b =")
+    players = [p(number, "", *row) for number, row in cells.items()]
+    found = section("142 2", "352 W", "192 FIDE_TEAM_TYPEA_MP_GP", *players, *lines)
+    assert [match.teams for match in found.matches if match.round == 2] == [(2, 1), (7, 8), (3, 5), (4, 6)]
+    for white, black in ((2, 3), (8, 1), (4, 5), (6, 7)):
+        cells[white][1], cells[black][1] = f"{black} w =", f"{white} b ="
+    players = [p(number, "", *row) for number, row in cells.items()]
+    found = section("142 2", "352 W", "192 FIDE_TEAM_TYPEA_MP_GP", *players, *lines)
+    assert [match.teams for match in found.matches if match.round == 2] == [(2, 3), (8, 1), (4, 5), (6, 7)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "code", "cycles"),
+    [
+        (Kind.TEAM_ROUND_ROBIN, "BERGER_TEAM_ROUNDROBIN_G2_MP_GP", 2),
+        (Kind.TEAM_ROUND_ROBIN, "FIDE_TEAM_TYPEA_MP_GP", 3),
+        (Kind.TEAM_ROUND_ROBIN, "", 3),
+        (Kind.TEAM_SWISS, "BERGER_TEAM_ROUNDROBIN_G2_MP_GP", 1),
+    ],
+)
+def test_the_kind_that_was_asked_for_counts(kind: Kind, code: str, cycles: int) -> None:
+    found = section("142 3", *TWO_BOARDS, f"192 {code}", *PLAYERS, *TEAMS, kind=kind)
+    assert (found.kind, found.cycles) == (kind, cycles)

@@ -48,19 +48,24 @@ def joined(language: str) -> str:
     return PLACE.sub("{}", "\n\n".join(text for _, text in texts(language)))
 
 
-@pytest.mark.parametrize(("language", "word"), WORDS, ids=lambda one: one if isinstance(one, str) else one["english"])
-def test_no_text_uses_another_word(language, word):
+@pytest.mark.parametrize("language", sorted({language for language, _ in WORDS}))
+def test_no_text_uses_another_word(language):
+    found = [(word["english"], one) for code, word in WORDS if code == language for one in others(language, word)]
+    assert not found
+
+
+def others(language, word):
+    """The texts that say it by another word."""
     never = [re.compile(pattern, re.M) for pattern in word["never"]]
     if not any(pattern.search(joined(language)) for pattern in never):  # of most rows: looked for in all texts at once
-        return
+        return []
 
     def plain(text: str) -> str:
         for phrase in word.get("but", ()):
             text = text.replace(phrase, "")
         return PLACE.sub("{}", text)
 
-    found = [one for one in texts(language) if any(pattern.search(plain(one[1])) for pattern in never)]
-    assert not found
+    return [one for one in texts(language) if any(pattern.search(plain(one[1])) for pattern in never)]
 
 
 def test_every_language_has_a_glossary():
