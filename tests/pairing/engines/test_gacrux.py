@@ -9,6 +9,7 @@ import queue
 import random
 import sys
 import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,7 +29,7 @@ from tdapp.pairing.engines.engine import (
     Patience,
 )
 from tdapp.pairing.engines.exchange import exchange_of
-from tdapp.pairing.engines.gacrux import GacruxEngine, _listen
+from tdapp.pairing.engines.gacrux import _POLL, GacruxEngine, _listen
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
 from tests.pairing.positions import EVERYONE_MET, GAPS
@@ -289,3 +290,23 @@ def test_code_in_the_current_folder_is_not_run(tmp_path: Path, monkeypatch: pyte
     with GacruxEngine() as engine:
         assert len(engine.pair(arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=3, initial_colour="W")).pairs) == 2
     assert not (tmp_path / "ran").exists()
+
+
+def test_who_waits_is_asked_every_moment() -> None:
+    """However long the engine may take; at the end no longer than is left."""
+    waited: list[float] = []
+
+    class Silent(queue.Queue[bytes]):
+        def get(self, block: bool = True, timeout: float | None = None) -> bytes:
+            assert timeout is not None
+            waited.append(timeout)
+            if len(waited) % 2:
+                raise queue.Empty
+            return b"{}"
+
+    with GacruxEngine() as engine:
+        engine._answers = Silent()
+        assert engine._receive(time.monotonic() + 100, Patience()) == b"{}"
+        assert engine._receive(time.monotonic() + 0.01, Patience()) == b"{}"
+    assert waited[:2] == [_POLL] * 2
+    assert all(0 < one <= 0.01 for one in waited[2:])
