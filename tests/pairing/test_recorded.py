@@ -22,6 +22,7 @@ from tdapp.pairing.engines.dutch.pair import Round, paired_round
 from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
 from tdapp.pairing.engines.dutch_2017.pair import paired_round as paired_round_2017
 from tdapp.pairing.engines.engine import NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.engines.own import OwnEngine
 from tdapp.pairing.engines.team_exchange import team_exchange_of, team_request
@@ -197,7 +198,8 @@ def test_rough_positions(code: str) -> None:
         with work.counted():
             answer = paired_as(OWN[code], section)
         engine = OWN[code]
-        whole = plain(engine.found(position_of(section))) if isinstance(engine, OwnEngine) else ""
+        position = position_of(section)
+        whole = plain(engine.found(position)) if isinstance(engine, OwnEngine) else exchange_of(position).text
         lines.append(f"{seed} {len(section.players)} {short(answer, whole)} {work}")
     recorded(f"pairing/rough_{code.lower()}", lines)
 
