@@ -231,7 +231,7 @@ def test_every_criterion_says_what_speaks_for_and_against_it() -> None:
             assert all(option.accepts(value) for value in (*option.values, option.example) if value)
 
 
-@pytest.mark.parametrize("seed", sample([11, 12, 13], 11))
+@pytest.mark.parametrize("seed", sample([11, 12, 13], 13))
 @pytest.mark.parametrize("points", [PointSystem(), THREE_ONE_NOUGHT], ids=["1-half-0", "3-1-0"])
 @pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.id)
 def test_without_unplayed_rounds_every_policy_agrees(policy: Policy, points: PointSystem, seed: int) -> None:
@@ -239,8 +239,10 @@ def test_without_unplayed_rounds_every_policy_agrees(policy: Policy, points: Poi
     each of them equal the others (with a cut both have one opponent less)."""
     section = random_swiss(seed, 16, 5, odd=0, absent=0, points=points)
     n, arrays = section.rounds_total, HeldArrays()
-    for text, opponents in (("BH", n), ("SB", n), ("BH/C1", n - 1), ("BH/M1", n - 2), ("KS", 0)):
+    for text, opponents in (("BH", n), ("SB", n), ("BH/C1", n - 1), ("BH/M1", n - 2), ("SB/C1", n - 1), ("KS", 0)):
         rung = parse_rung(text)
+        if text == "SB/C1" and policy.id in ("ignore", "asop"):
+            continue  # what a cut takes from a ratio is another matter
         if policy not in allowed_policies(section, resolve(section, rung).criterion):
             continue
         plain = compute_standings(section, ladder=Ladder((rung,)), arrays=arrays)
