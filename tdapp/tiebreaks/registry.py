@@ -213,7 +213,7 @@ class Regime:
 
 def regime_of(section: Section | Regime) -> Regime:
     """That of a section."""
-    return section if isinstance(section, Regime) else Regime(section.system, section.edition, section.ranks_teams)
+    return Regime(section.system, section.edition, section.ranks_teams)
 
 
 def criterion(code: str) -> Criterion:
