@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from tdapp.tiebreaks.cuts import cut_lowest, cut_ratio
 from tdapp.tiebreaks.terms import Cuts
@@ -26,6 +27,15 @@ def test_a_high_cut_takes_the_highest_product_of_equal_scores_then_the_earlier_r
 def test_high_and_low_cuts_meet_until_nothing_is_left() -> None:
     assert kept([1, 2, 3], [1, 2, 3], Cuts(1, 1)) == [False, True, False]
     assert kept([1, 2], [1, 2], Cuts(2, 2)) == [False, False]
+
+
+@pytest.mark.parametrize("small", [0, 1, -3])
+def test_a_cut_is_exact_beyond_64_bits(small: int) -> None:
+    """The greater score decides, however great the products are: 2**40 times 2**41 would wrap round in int64."""
+    large = 1 << 40
+    assert kept([large, small], [small, 2 * large], Cuts(low=1)) == [True, False]
+    assert kept([large, small], [small, 2 * large], Cuts(high=1)) == [False, True]
+    assert kept([small, -large], [2 * large, small], Cuts(low=1)) == [True, False]
 
 
 def test_a_cut_of_a_ratio_is_exact_beyond_64_bits() -> None:
