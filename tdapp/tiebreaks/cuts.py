@@ -20,24 +20,17 @@ def cut_lowest(score: Exact, product: Exact, used: Mask, vur: Mask | None, cuts:
     kept = used.copy()
     if not cuts.total or not used.size:
         return kept
-    by_score = _order(score, product)
-    by_product = None
-    if vur is not None and cuts.low and vur.any():
-        by_product = _order(product, score)
+    by_score, by_product = _order(score, product), _order(product, score)
+    absent = np.zeros_like(used) if vur is None else vur
     rows = np.arange(len(used))
     for _ in range(cuts.low):
         least, exists = _first(by_score, kept)
-        if by_product is not None and vur is not None:
-            volunteer, any_volunteer = _first(by_product, kept & vur)
-            instead = any_volunteer & (product[rows, volunteer] >= product[rows, least])
-            least = np.where(instead, volunteer, least)
-        kept, kept = _without(kept, least, exists), _without(kept, least, exists)
-    if not cuts.high:
-        return kept
+        volunteer, any_volunteer = _first(by_product, kept & absent)
+        instead = any_volunteer & (product[rows, volunteer] >= product[rows, least])
+        kept = _without(kept, np.where(instead, volunteer, least), exists)
     by_score_down = _order(-score, -product)
     for _ in range(cuts.high):
-        greatest, exists = _first(by_score_down, kept)
-        kept, kept = _without(kept, greatest, exists), _without(kept, greatest, exists)
+        kept = _without(kept, *_first(by_score_down, kept))
     return kept
 
 
