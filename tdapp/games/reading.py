@@ -269,7 +269,7 @@ def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame) -> _Reading
         return english
     readings: dict[tuple[str, ...], _Reading] = {}
     for language in languages_with(_letters(moves)):
-        reading = english if language == ENGLISH else _replayed(board, moves, language)
+        reading = _replayed(board, moves, language)
         if reading.fault is None:
             readings.setdefault(tuple(ply.uci for ply in reading.plies), reading)
     if len(readings) > 1:

@@ -86,6 +86,14 @@ def test_a_game_from_no_position_keeps_the_language_that_was_said(said: str | No
     assert one('[FEN "8/8/8 w"]\n\n1. Sf3 *\n', said).language == language
 
 
+@pytest.mark.parametrize("language", ["fr", "es", "it"])
+def test_moves_before_a_gap_are_read_in_the_language_that_was_said(language: str) -> None:
+    """R is the king in all three."""
+    game = one("1. e4 e5 2. Re2 a6 4. d4 *", language)
+    assert (game.language, game.record.moves[2]) == (language, "e1e2")
+    assert game.record.state is GameState.GAP
+
+
 def test_english_up_to_a_gap_is_not_proven_by_it() -> None:
     """The queen D after the gap is not English: before it a rook or a king goes to f1, and nobody says which."""
     start = '[SetUp "1"]\n[FEN "3qk3/8/8/8/8/8/8/4K2R w - - 0 1"]\n\n1. Rf1 -- 2. '

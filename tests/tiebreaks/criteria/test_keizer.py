@@ -101,7 +101,7 @@ def _exact(text: str) -> Fraction:
 
 def test_a_score_beyond_63_bits_is_exact(monkeypatch: pytest.MonkeyPatch) -> None:
     section = arena("1 A | 2w1\n2 B | 1b0", system_key="keizer")
-    scores = {1: Fraction(2**63 + 1), 2: Fraction(-1, 3)}
+    scores = {1: Fraction(2**63 + 1), 2: Fraction(-1)}
     monkeypatch.setattr(keizer, "_table_of", lambda _: SimpleNamespace(scores=scores))
     step = resolve(section, parse_rung("KEIZER"))
     column = step.criterion.column(build(section), step, np.zeros(2, dtype=np.int64))
