@@ -275,8 +275,7 @@ def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame) -> _Reading
     if len(readings) > 1:
         names = ", ".join(NAMES[reading.language] for reading in readings.values())
         text = tr("These moves can be read in several languages, and differ: {names}. Say which one it is.")
-        line, first = (moves[0].line, moves[0].text) if moves else (raw.line, "")
-        return _Reading(ENGLISH, (), GameFault(1, line, first, text.format(names=names)))
+        return _Reading(ENGLISH, (), GameFault(1, moves[0].line, moves[0].text, text.format(names=names)))
     return next(iter(readings.values()), english)
 
 

@@ -71,6 +71,7 @@ def test_two_readings_are_not_chosen_between() -> None:
     (several,) = one("1. e4 e5 2. Re2 *\n").faults
     assert "eesti" in several.message
     assert "français" in several.message
+    assert (several.ply, several.line, several.text) == (1, 1, "e4")
 
 
 def test_what_reads_as_english_to_its_end_is_english() -> None:
