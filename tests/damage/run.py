@@ -38,6 +38,7 @@ NOT_DAMAGED = ("storage/event/migrations/versions/", "ui/")
 RECORDED = "/test_recorded.py"  # it asks about everything: first
 MOST = 25.0  # seconds of processor time that a damage is worth, as the run without damage took them
 PATIENCE, LEAST = 4.0, 15.0  # a damaged run may take so many times what the sound one took, and seconds besides
+ENDED = "\n"
 GONE = 2 * (MOST * PATIENCE + 2 * LEAST)  # seconds without any answer
 
 
@@ -128,8 +129,9 @@ class Tree:
                 self._write(file, source)
             if status == child.CLOCK:
                 return "the clock"
-            if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-                return said.read_text("utf-8") or f"status {status}"
+            told = said.read_text("utf-8")
+            if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) or told != ENDED:
+                return told.removesuffix(ENDED) or f"status {status}"
         return ""
 
     @staticmethod
@@ -177,6 +179,11 @@ class Chosen:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._failed(report)
+
+    def pytest_sessionfinish(self) -> None:
+        """Said last: a damage can end the process before its time, as if all had passed."""
+        with self._place.open("a", encoding="utf-8") as place:
+            place.write(ENDED)
 
     def _failed(self, report: pytest.CollectReport | pytest.TestReport) -> None:
         if report.failed and not self._place.read_text("utf-8"):
