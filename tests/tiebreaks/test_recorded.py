@@ -104,7 +104,7 @@ def whole() -> dict[str, tuple[Section, Ladder]]:
 
 
 def test_whole_ladders() -> None:
-    """Rank, what decided it, and a sum of explanations (a fourth of a large field), after half of the rounds and all."""
+    """Rank, what decided it, and a sum of explanations (a fourth of a large field), after half the rounds and all."""
     lines = []
     for name, (section, ladder) in whole().items():
         lines.append(name)
