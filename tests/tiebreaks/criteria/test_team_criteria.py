@@ -324,7 +324,7 @@ def test_nobody_is_ranked_where_there_are_no_teams(code: str) -> None:
 
 
 def test_boards_in_turn_leave_some_of_a_group_equal() -> None:
-    """C.07, 12.2 and 12.3: of two boards; the first group has 1st, 1st, 3rd; the second 1st, 2nd, 2nd; the third none."""
+    """C.07, 12.2 and 12.3: of two boards; the first group has 1st, 1st, 3rd; the second 1st, 2nd, 2nd; no one else."""
     points = np.array([[2, 0], [2, 0], [1, 5], [4, 0], [3, 9], [3, 9], [1, 1], [1, 1], [7, 7]])
     table = SimpleNamespace(size=9, teams=SimpleNamespace(boards=points[:, None, :]))
     groups = np.array([0, 0, 0, 1, 1, 1, 2, 2, -1])
