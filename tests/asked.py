@@ -10,7 +10,7 @@ import importlib
 import inspect
 import itertools
 import pkgutil
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from functools import cache
 from types import GeneratorType
@@ -43,12 +43,14 @@ ROUNDS = ("number", "round_number", "first_round", "after_round", "after", "roun
 NUMBERS = ("player", "player_number", "white", "black", "one", "other", "team")
 
 
-def answers(room: str, lying: Sequence[Lying], leave_out: Iterable[str] = ()) -> list[str]:
+def answers(
+    room: str, lying: Sequence[Lying], leave_out: Iterable[str] = (), *, shown: Callable[[Any], str] = plain
+) -> list[str]:
     """A line for each function: where it was asked, how many answers it gave, and a sum of them."""
     lines = []
     for name, function in functions(room):
         if name not in leave_out:
-            told = [[_answer(function, given) for given in one.given(function)] for one in lying]
+            told = [[_answer(function, given, shown) for given in one.given(function)] for one in lying]
             if any(told):
                 lines.append(f"{name} | {sum(map(bool, told))} | {sum(map(len, told))} | {short(*told)}")
     return lines
@@ -126,10 +128,10 @@ def in_section(section: Section) -> Lying:
     return Lying(MAIN, by_kind, by_name)
 
 
-def _answer(function: Any, given: dict[str, Any]) -> str:
+def _answer(function: Any, given: dict[str, Any], shown: Callable[[Any], str]) -> str:
     try:
         told = function(**given)
-        return plain(list(told) if isinstance(told, GeneratorType | Iterator) else told)
+        return shown(list(told) if isinstance(told, GeneratorType | Iterator) else told)
     except Exception as problem:  # noqa: BLE001 a function may refuse what makes no sense
         return f"{type(problem).__name__}: {problem}"
 

@@ -159,7 +159,7 @@ def without_empty_chairs(records: Mapping[int, PlayerRecord], notebook: Notebook
     One lone win and one lone loss of the other colour in a round are the two sides of a game; any other lone loss is an
     absence. Other lone wins stay: ``open_byes`` decides which bye they are.
     """
-    for index in range(max((len(record.slots) for record in records.values()), default=0)):
+    for index in range(max(len(record.slots) for record in records.values())):
         alone = [
             record
             for record in records.values()

@@ -71,13 +71,12 @@ def forbidden_of(
     found = []
     for entry, given in [(entry, True) for entry in header.forbidden] + [(entry, False) for entry in header.never_meet]:
         numbers = numbers_in(entry.text[3:])
-        first, last = (numbers[0], numbers[1]) if given and len(numbers) > 2 else (1, rounds)
-        players = numbers[2:] if given else numbers
+        span, players = (numbers[:2], numbers[2:]) if given else ([1, rounds], numbers)
         known = tuple(number for number in players if number in records)
         if len(known) < len(players):
             notebook.leave_out("260-who", tr("Forbidden pairs name a player who does not exist"), entry.line, 1)
-        if len(known) > 1 and first <= last:
-            found.append(ForbiddenPairs(first, last, known))
+        if len(known) > 1 and span[0] <= span[1]:
+            found.append(ForbiddenPairs(span[0], span[1], known))
         else:
             notebook.leave_out("260", tr("Forbidden pairs cannot be read and are left out"), entry.line, 1)
     return tuple(found)

@@ -74,7 +74,7 @@ def _all_met(records: Mapping[int, PlayerRecord]) -> bool:
 
 def _thins_out(records: Mapping[int, PlayerRecord]) -> bool:
     """Whether fewer and fewer play, and in the last round four at most, as in a knock-out."""
-    rounds = max((len(record.slots) for record in records.values()), default=0)
+    rounds = max(len(record.slots) for record in records.values())
     there = [
         {one for one, record in records.items() if index < len(record.slots) and record.slots[index][2] not in " Z"}
         for index in range(rounds)

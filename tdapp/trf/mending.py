@@ -20,7 +20,7 @@ def mend(records: Mapping[int, PlayerRecord]) -> None:
     bye that is worth the same. A result that one of the two leaves open is taken from the other. What cannot be read
     becomes an absence. Results that do not fit each other stay as they are stated.
     """
-    rounds = max((len(record.slots) for record in records.values()), default=0)
+    rounds = max(len(record.slots) for record in records.values())
     for record in records.values():
         record.slots.extend([BLANK] * (rounds - len(record.slots)))
     for index in range(rounds):

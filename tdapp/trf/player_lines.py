@@ -103,7 +103,7 @@ def national_code(section: Section, player: Player) -> str:
 def points_column(points: Fraction) -> str:
     """Points in the five columns there are: exact when possible, else cut to the decimals that fit."""
     text = decimal_text(points)
-    if len(text) <= 5 and points.denominator in (1, 2, 4, 5, 10, 20, 25, 50, 100):
+    if len(text) <= 5 and 100 % points.denominator == 0:
         return text
     tenths = int(points * 10)
     return f"{'-' if tenths < 0 else ''}{abs(tenths) // 10}.{abs(tenths) % 10}"[:5].rstrip(".")

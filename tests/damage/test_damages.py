@@ -137,6 +137,11 @@ def test_changed_lines_of_the_program_are_damaged_and_no_others(tree: Path) -> N
     assert run.of_room("tdapp/ui") == run.of_room("tdapp/gone") == []
 
 
+def test_what_is_named_after_a_module_is_asked_first(tree: Path) -> None:
+    copied = run.Tree(tree / "copy", tree / "kept", "tdapp/room")
+    assert copied.files("tdapp/room/n.py") == (["tests/room/test_n.py"], ["tests/room/test_m.py"])
+
+
 @pytest.mark.conformance
 @pytest.mark.skipif(sys.platform == "win32", reason="groups of processes of POSIX")
 def test_a_survivor_is_named_and_what_was_tried_is_not_tried_again(

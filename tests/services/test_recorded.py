@@ -18,8 +18,9 @@ from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.certificates import certify, is_certified
 from tdapp.services.history.steps import actors, history
+from tdapp.services.tables.chances import chances
 from tdapp.storage import create_event_file, open_event_file
-from tests.asked import answers, everything, functions, sections, small
+from tests.asked import answers, everything, functions, in_section, sections, small
 from tests.event_files import BACK, opened, written
 from tests.recorded import plain, recorded, short
 from tests.services.teams.test_team_possible import CASES as TEAM_CASES
@@ -27,7 +28,7 @@ from tests.services.teams.test_team_possible import LEAGUES, STATES
 from tests.services.teams.test_team_possible import cases as team_cases
 from tests.services.test_possible import RARE, Cases, do
 from tests.services.tried import left, refusal
-from tests.services.values import knowing_sections
+from tests.services.values import halves, knowing_sections, whole
 from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.journal.test_every_command import STARTED
 from tests.trial_system import ladders
@@ -168,8 +169,11 @@ def test_what_else_is_asked() -> None:
         or name.removeprefix("services.") in OF_THE_COMPUTER
         or any(next(one.given(function), None) is not None for one in usual)
     }
-    recorded("services/asked_else", answers("tdapp.services", knowing_sections(), leave_out))
+    recorded("services/asked_else", answers("tdapp.services", knowing_sections(), leave_out, shown=whole))
 
 
 def test_what_is_asked_of_a_section() -> None:
-    recorded("services/asked", answers("tdapp.services", sections(), OF_CHANCE))
+    some = [*sections(), *map(in_section, halves())]
+    long = "services.tables.chances.chances"
+    told = [f"{long} {section.system.key} {short(whole(chances(section, samples=200)))}" for section in halves()[:2]]
+    recorded("services/asked", [*answers("tdapp.services", some, (*OF_CHANCE, long), shown=whole), *told])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime as dt
 import inspect
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any
 
@@ -24,7 +25,7 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.domain.section.league import Appointment, League
 from tdapp.domain.section.match import Side
-from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Player, Sex
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import PointSystem
@@ -40,7 +41,8 @@ from tdapp.services.publishing.public import public_section
 from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.tables.standings import compute_standings
 from tdapp.services.teams.board_results import board_results
-from tests.asked import Lying, in_section, small
+from tests.asked import Lying, everything, in_section, small
+from tests.recorded import plain
 from tests.storage.sheet_examples import PLAN
 
 DAY = dt.date(2026, 3, 1)
@@ -57,6 +59,7 @@ TEXTS = (
 )  # fmt: skip
 NUMBERS: dict[str, Sequence[int | None]] = {
     "count": (0, 1, 2, 3, 21),
+    "entered": (0, 2, 5, 8),
     "size": (1, 2, 3, 5),
     "total": (0, 1, 3, 99),
     "rounds_total": (1, 3, 9),
@@ -128,7 +131,7 @@ PLAIN: dict[str, Sequence[Any]] = {
     ],
     "Absence": [Absence(1, when, outcome) for when in (1, 2, 9) for outcome in (Outcome.HALF_POINT_BYE, None)],
     "Ply | None": [None, Ply("e2e4"), Ply("e2e4", 59), Ply("e2e4", 3600, 3)],
-    "Rung": [parse_rung(text) for text in ("BH/C1", "SB@fide-2009", "DE", "LOT{seed=1}", "ARO")],
+    "Rung": [parse_rung(text) for text in ("BH/C1", "BH/M1", "KS", "SB@fide-2009", "DE", "ARO")],
     "Keizer": [Keizer()],
     "TieStage": [TieStage.of_text(text) for text in ("rapid", "rapid-25-10", "blitz-3-2", "armageddon-5-4")],
     "Iterable[TieStage]": [[TieStage.of_text("rapid-25-10"), TieStage.of_text("armageddon")]],
@@ -240,7 +243,8 @@ def knowing(section: Section) -> Knowing:
         "Stream": [one for played in held[:1] for one in streams(played)],
         "RoundGames": of_games,
         "Mapping[int, GameRecord]": [one.by_board for one in of_games],
-        "Ladder | None": [None, section.ladder, parse_ladder("LOT,BH"), parse_ladder("DE,SB")],
+        "Ladder | None": [None, section.ladder, parse_ladder("LOT,BH"), parse_ladder("DE,SB"),
+                          parse_ladder("LOT{seed=1},BH"), parse_ladder("LOT{seed=1},LOT{seed=2}")],
         "Tie": ties,
         "PlayerNorm": norms,
         "Condition": [condition for norm in norms[:2] for condition in norm.conditions],
@@ -274,11 +278,57 @@ def knowing(section: Section) -> Knowing:
     return Knowing(known, by_kind)
 
 
+def half(section: Section) -> Section:
+    """The event in its last round but one: the games of that are open, with a day for each round."""
+    last = max(1, section.rounds_held - 1)
+    rows = [
+        (*row[: last - 1], Cell(Outcome.OPEN, row[last - 1].opponent, row[last - 1].colour))
+        if row[last - 1].opponent
+        else row[:last]
+        for row in section.cells
+    ]
+    return replace(
+        section,
+        cells=tuple(rows),
+        matches=tuple(one for one in section.matches if one.round <= last),
+        team_byes=tuple(one for one in section.team_byes if one.round <= last),
+        tie_games=tuple(one for one in section.tie_games if one.round < last),
+        tie_decisions=tuple(one for one in section.tie_decisions if one.round < last),
+        round_dates=tuple(DAY + dt.timedelta(days=number) for number in range(section.rounds_total)),
+        unverified_rounds=(last,),
+    )
+
+
+@cache
+def halves() -> list[Section]:
+    """Events of some systems that are going on."""
+    keys = ("dutch-2026", "double-swiss", "knockout", "team-swiss-2026", "scheveningen", "team-ko")
+    return [half(small(system)) for system in SYSTEMS if system.key in keys]
+
+
 @cache
 def knowing_sections() -> list[Knowing]:
     """Of some systems, and with all that can be said."""
-    from tests.asked import everything
+    keys = ("dutch-2026", "knockout", "team-swiss-2026", "scheveningen")
+    some = [*(small(system) for system in SYSTEMS if system.key in keys), *halves()]
+    drawn = [replace(section, ladder=parse_ladder("LOT{seed=1}")) for section in everything()[:2]]
+    return [Knowing(), *(knowing(section) for section in (*some, everything()[3], *drawn))]
 
-    keys = ("dutch", "knockout", "team-swiss", "scheveningen")
-    some = [small(system) for system in SYSTEMS if system.key in keys]
-    return [Knowing(), *(knowing(section) for section in (*some, everything()[3]))]
+
+def whole(value: object) -> str:
+    """A value as text, with what it says of itself: the properties of what a service answers, three levels deep."""
+    return f"{plain(value)} {' '.join(_of_itself(value, 3))}"
+
+
+def _of_itself(value: object, depth: int) -> Iterator[str]:
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, tuple | list):
+        for one in value[:5]:
+            yield from _of_itself(one, depth)
+    elif type(value).__module__.startswith("tdapp.services") and dataclasses.is_dataclass(value):
+        for name, one in vars(type(value)).items():
+            if isinstance(one, property | cached_property):
+                yield f"{name}={plain(getattr(value, name))}"
+        for field in dataclasses.fields(value) if depth else ():
+            yield from _of_itself(getattr(value, field.name), depth - 1)

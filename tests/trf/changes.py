@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import Ambiguous, InputRefused
+from tdapp.trf.columns import read_columns
 from tdapp.trf.notes import Taken
 from tdapp.trf.reader import read_trf
 from tdapp.trf.records import column_of
@@ -79,9 +80,10 @@ def of_each(base: Sequence[str], changes: Sequence[str], *, whole: bool) -> Iter
         section, told = read(other)
         new = [] if section is None else [*_other(section, usual), short(plain(section))]
         told = "; ".join(one for one in told.split("; ") if one not in said.split("; "))
-        ways = [read(other, defects=True)] if told.startswith("!") else []
+        ways: list[object] = [read(other, defects=True)] if told.startswith("!") else []
         ways += [read(other, (number,)) for number in range(1, 5)] if told.startswith("?") else []
-        found = f"{'; '.join(new)} | {told} | {short(*ways) if ways else ''}"
+        ways.append(read_columns(trf(*other)))
+        found = f"{'; '.join(new)} | {told} | {short(*ways)}"
         yield f"{change} | {found if whole else short(found)}"
 
 

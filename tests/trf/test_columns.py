@@ -43,7 +43,8 @@ def test_what_is_not_in_its_column_is_a_fault_there(old: str, new: str, column: 
 
 
 def test_lines_end_as_the_file_wants_it_and_column_4_is_empty() -> None:
-    assert [fault.line for fault in read_columns(b"012 Cup\n022 Wien\r\n").faults] == [1]
+    for end in (b"\n", b"\r", b"\n\r"):
+        assert [fault.line for fault in read_columns(b"012 Cup" + end + b"022 Wien\r\n").faults] == [1]
     assert [fault.column for fault in read_columns(b"012xCup\r\n").faults] == [4]
     assert read_columns(b"012 Gr\xfc\xdfe\r\n").faults[0].text == "The file is not UTF-8."
 

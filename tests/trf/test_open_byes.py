@@ -114,3 +114,25 @@ def test_a_number_that_answers_nothing_is_named() -> None:
 def test_two_answers_to_one_question_are_none() -> None:
     with pytest.raises(Ambiguous):
         read(*three("1.0", "", "0000 - Z"), take=(1, 2))
+
+
+@pytest.mark.parametrize(("rounds", "asked"), [(5, 5), (6, 6), (7, 0)])
+def test_six_open_rounds_are_tried_and_more_are_not(rounds: int, asked: int) -> None:
+    """Half a point in one of them is as many readings as there are rounds; seven rounds say nothing any more."""
+    games = ([f"2 {'wb'[n % 2]} 1" for n in range(rounds)], [f"1 {'bw'[n % 2]} 0" for n in range(rounds)])
+    rows = (p(1, f"{rounds}.0", *games[0]), p(2, "0.0", *games[1]), p(3, "0.5", name="Odd, Olga"))
+    with pytest.raises(InputRefused) as refused:
+        read(*rows)
+    assert isinstance(refused.value, Ambiguous) is bool(asked)
+    if isinstance(refused.value, Ambiguous):
+        assert len(refused.value.questions[0].answers) == asked
+
+
+def test_too_many_readings_are_not_asked_for() -> None:
+    """Two and a half points in five rounds: of these 21 and more the file has to say which."""
+    games = ([f"2 {'wb'[n % 2]} 1" for n in range(6)], [f"1 {'bw'[n % 2]} 0" for n in range(6)])
+    rows = (p(1, "6.0", *games[0]), p(2, "0.0", *games[1]), p(3, "2.5", name="Odd, Olga"))
+    with pytest.raises(InputRefused, match="too many readings fit his points") as refused:
+        read(*rows)
+    assert not isinstance(refused.value, Ambiguous)
+    assert (refused.value.faults[0].line, refused.value.faults[0].column) == (5, 92)

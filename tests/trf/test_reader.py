@@ -485,3 +485,11 @@ def test_a_block_that_ends_before_it_begins_is_said(record: str, said: str) -> N
     reading = read_trf(trf(SWISS, "142 2", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"), record))
     assert (reading.section.accelerations, reading.section.forbidden) == ((), ())
     assert said in [note.text for note in reading.notes]
+
+
+def test_a_section_that_no_report_gave_guesses_nothing() -> None:
+    """As other formats give it: what a review asks about is what a report left open."""
+    reading = TrfReading(read_trf(trf(p(1, "0.0"))).section)
+    guesses = (reading.kind_was_guessed, reading.edition_was_guessed, reading.ladder_from_file, reading.is_team)
+    assert not any(guesses)
+    assert (reading.notes, reading.ladder_line, reading.source, reading.program) == ((), 0, "", "")

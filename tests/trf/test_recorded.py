@@ -50,7 +50,7 @@ from tests.asked import answers
 from tests.asked import sections as events
 from tests.bent import recorded_bent
 from tests.golden.reader import golden
-from tests.golden.reports import of_a_website, of_an_engine, of_teams
+from tests.golden.reports import of_a_website, of_an_engine
 from tests.recorded import plain, recorded, short
 from tests.team_events import _of_kind, random_team_event
 from tests.trf.changes import half, lines_of, of_each, read
@@ -93,13 +93,11 @@ def test_written(name: str) -> None:
 
 def reports() -> dict[str, bytes]:
     """Files of every dialect; small, so that each of their places is bent."""
-    written = {name: write_trf(section, program="p") for name, section in sections().items()}
     held = golden("held_swiss")
     return {
         "records": BASE,
         "an engine": of_an_engine(held),
         "a website": of_a_website(held),
-        "teams": of_teams(golden("held_teams"), "2026/03/01"),
         "our teams": write_trf(random_team_event(1, 4, 2, 2), program="p"),
         "a table": trf(
             "012 Table", "022 Ulm", "032 GER", "042 01.03.2026", "052 2026-03-04", "092 round robin", "142 3",
@@ -107,7 +105,7 @@ def reports() -> dict[str, bytes]:
             p(2, "2.0", "3 w 1", "4 b 1", "1 b  "), p(3, "0.5", "2 b 0", "1 w =", "4 w -"),
             p(4, "1.0", "1 b 0", "2 w 0", "3 b +"),
         ),
-    } | {f"our {name}": data for name, data in written.items() if len(data) < 6000}  # fmt: skip
+    } | {f"our {name}": write_trf(sections()[name], program="p") for name in ("other points", "cup")}  # fmt: skip
 
 
 OTHERS = (
@@ -344,7 +342,7 @@ NUMBERS = ("0", "1", "2", "03", "12", "13", "29", "31", "32", "69", "70", "99", 
 TEXTS = (
     *("", " ", "x", "½", "3½", "3.5", "3,5", "-1", "-1/2", "1/0", "1/3", "--1", "3.", ".5", "1 2,3", "12345 123456"),
     *("1" * 12, "1" * 13, "1" * 40, "1" * 41, "1/" + "3" * 38, "1/" + "3" * 39, "٣", "1.2.3", "+1", "1e3"),
-    *("5 may 2026", "may 5 2026", "2026 may 5", "5. Mai 2026", "mai 2026", "5 6 2026", "5 may 31", "x may 5 2026"),
+    *("5 may 2026", "may 5 2026", "2026 may 5", "5. Mai 2026", "mai 2026", "5 6 2026", "x may 5 2026", "x 5 2026 may"),
     *("May 29, 2020", "32 may 2026", "5 may 999", "5 may 1000", "a b c may 2026", "20260305", "2026030", "19000101"),
     *("IA Kovac (14600000)", "NA Kovac", "NA Kovac (123)", "FA  Li ( 12 )", "IA (123)", "Kovac (12)", "Kovac(1234)"),
     *("BERGER_ROUNDROBIN_G2", "ROUNDROBIN_G10", "DOUBLE_ROUNDROBIN", "X_G3_SCHILLER", "team swiss", "Liga", "K.O."),
@@ -383,7 +381,7 @@ def test_texts() -> None:
     for date, start in product((dt.date(1938, 2, 28), dt.date(2026, 3, 1), dt.date(2024, 2, 29)), range(1876, 2090, 3)):
         lines.append(f"{date} from {start}: {dates.in_century_of(date, dt.date(start, 3, 1))}")
     numbers = (-100001, -31, -1, 0, 1, 31, 99999, 123456)
-    points = [Fraction(number, of) for number in numbers for of in (1, 2, 3, 30)]
+    points = [Fraction(number, of) for number in numbers for of in (1, 2, 3, 4, 8, 30, 100, 200)]
     lines += [f"{number}: {points_column(number)}" for number in points]
     recorded("trf/texts", lines)
 

@@ -73,7 +73,7 @@ def show_games(rows: EventRows, command: ShowGames) -> ChangeSet:
     if not games or len(pairs) < len(games):
         raise RuleViolation(tr("Say whose game it is."))
     known = rows.games.games(command.section_id)
-    shown = [one for one in known if one.pair is not None and (one.round, one.pair) in pairs]
+    shown = [one for one in known if (one.round, one.pair) in pairs]
     if len(shown) == len(games) and all(
         game in shown and rows.games.heard_until(command.section_id, game) <= _heard(shown, game) for game in games
     ):

@@ -181,7 +181,7 @@ def quantiles(ratings: Sequence[int], players: int) -> list[int]:
     spread = []
     for index in range(players):
         at = (index + 0.5) * len(ordered) / players - 0.5
-        low = min(max(int(at), 0), len(ordered) - 1)
+        low = int(at)
         high = min(low + 1, len(ordered) - 1)
         spread.append(round(ordered[low] + max(0.0, at - low) * (ordered[high] - ordered[low])))
     return spread
@@ -287,7 +287,9 @@ class _Tournament:
     def __init__(self, recipe: Recipe, rng: random.Random, seed: str) -> None:
         self._recipe = recipe
         self._rng = rng
-        size, rounds = recipe.players or 0, (recipe.rounds or 0) * max(1, recipe.system.stage_rounds)
+        assert recipe.players is not None
+        assert recipe.rounds is not None
+        size, rounds = recipe.players, recipe.rounds * max(1, recipe.system.stage_rounds)
         self._strength, shown = _ratings(recipe, size, rng)
         system = recipe.system
         share = 0.0 if system.needs_ratings else recipe.unrated_players

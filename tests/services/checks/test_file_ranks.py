@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.player import Standing
 from tdapp.domain.words.errors import Fault
 from tdapp.services.checks.file_ranks import with_file_ranks
 from tdapp.services.checks.imported import import_warnings, with_breaches_noted, with_defects_noted
@@ -91,3 +92,15 @@ def test_who_never_sat_at_a_board_needs_no_rank_of_the_file() -> None:
     kept, _ = with_file_ranks(field, stated(2, 1, 4, 3))
     assert unranked == [5]
     assert str(kept.ladder) == "MAN{source=file}"
+
+
+def test_who_has_no_rank_is_not_waited_for_and_everybody_else_is() -> None:
+    """Player 4 was expelled (Q19): the file need not rank him. Of the others it has to rank all."""
+    section = arena(FINISHED)
+    gone = replace(section, players=(*section.players[:3], replace(section.players[3], standing=Standing.EXPELLED)))
+    assert places(gone)[4] is None
+    kept, _ = with_file_ranks(gone, stated(2, 1, 3))
+    assert places(kept) == {1: 2, 2: 1, 3: 3, 4: None}
+    left, (said, *_) = with_file_ranks(section, stated(2, 1, 4))
+    assert left.ladder is None or str(left.ladder) != "MAN{source=file}"
+    assert "own ranks are kept" not in said

@@ -7,7 +7,7 @@ import pytest
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import TeamBye
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.words.errors import Ambiguous
+from tdapp.domain.words.errors import Ambiguous, InputRefused
 from tdapp.trf.notes import Taken
 from tdapp.trf.reader import TrfReading, read_trf
 from tests.trf.lines import p, place, trf
@@ -78,6 +78,7 @@ def test_one_bye_in_two_rounds_is_asked_for() -> None:
     (question,) = refused.value.questions
     assert question.answers == tuple(f"pairing-allocated bye in round {number}, absent otherwise." for number in (1, 2))
     assert "Rounds without a match of team 3 (C): 1, 2." in question.question
+    assert byes(read(*field(), *teams("1.0", "0.5"), take=(1,)).section) == (TeamBye(1, 3, PAB), TeamBye(2, 3, ABSENT))
     assert byes(read(*field(), *teams("1.0", "0.5"), take=(2,)).section) == (TeamBye(1, 3, ABSENT), TeamBye(2, 3, PAB))
 
 
@@ -120,3 +121,21 @@ def test_without_any_witness_it_is_asked_once() -> None:
 def test_points_that_nothing_explains_tell_nothing() -> None:
     with pytest.raises(Ambiguous):
         read(*field(), *teams("7.0", "3.5"))
+
+
+def test_twenty_readings_are_asked_for_and_more_are_not() -> None:
+    """Three byes in six rounds can be had in 20 ways, in seven rounds in 35: the file has to say more then."""
+
+    def found(rounds: int) -> InputRefused:
+        games = ([f"2 {'wb'[n % 2]} 1" for n in range(rounds)], [f"1 {'bw'[n % 2]} 0" for n in range(rounds)])
+        rows = (p(1, f"{rounds}.0", *games[0]), p(2, "0.0", *games[1]), p(3, "0.0"))
+        lines = (team(1, "A", 1, mp=f"{2 * rounds}.0"), team(2, "B", 2, mp="0.0"), team(3, "C", 3, mp="3.0"))
+        with pytest.raises(InputRefused) as refused:
+            read_trf(trf(HEAD[0], f"142 {rounds}", *HEAD[2:], *rows, *lines))
+        return refused.value
+
+    asked = found(6)
+    assert isinstance(asked, Ambiguous)
+    assert len(asked.questions[0].answers) == 20
+    assert not isinstance(found(7), Ambiguous)
+    assert "Too many readings fit the file" in found(7).faults[0].text

@@ -11,7 +11,7 @@ import pytest
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.league import League
 from tdapp.domain.section.match import Decision, How, LineUp, Side, TeamAdjustment, TeamBye
-from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength
@@ -153,6 +153,9 @@ def variations() -> dict[str, Section]:
             ),
         ),
         "ranks": replace(league, manual_places=((4, 1),)),
+        "a bye of members": replace(
+            league, cells=tuple((*row, Cell(Outcome.UNPAIRED), Cell(half)) for row in league.cells)
+        ),
         "cycles of three boards": random_team_event(5, 6, 3, 4, forfeits=0.3, odd=0.3, absent=0.2),
     }  # fmt: skip
     return found
