@@ -134,7 +134,6 @@ class EventFile:
             return None
         self._revision = revision
         self._snapshots.clear()
-        self._known.clear()
         return ChangeSet(frozenset(Topic))
 
     def sections(self) -> tuple[SectionRef, ...]:

@@ -21,8 +21,8 @@ from tdapp.domain.words.changes import Topic
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.journal.sums import after_step, before_step
 from tdapp.storage.replica.lines import CopyNeeded, StepLine, as_json, held_of, line_of, lines_of, read_held
-from tdapp.storage.replica.taking_in import changes_of, take_held, take_lines
-from tdapp.storage.rows.models import InvitationRow
+from tdapp.storage.replica.taking_in import _put_point, changes_of, take_held, take_lines
+from tdapp.storage.rows.models import InvitationRow, RestorePointRow
 from tests.arena import arena
 from tests.event_files import ALL, BACK, BLACK, DRAW, WHITE, do, opened, round_commands
 from tests.storage.replica.following import assert_same, brought_up, sent
@@ -225,6 +225,20 @@ def _summed(line: StepLine) -> list[tuple[str, Any, Any]]:
 def test_held_from_outside_is_looked_at() -> None:
     with pytest.raises(ValueError, match="invitation"):
         held_of({"final": {}, "invitations": [{"id": 1}]})
+
+
+def test_a_restore_point_that_is_there_is_the_same_or_needs_a_copy(host: EventFile) -> None:
+    host.mark("here")
+    with host.from_elsewhere() as connection:
+        table = RestorePointRow.__table__
+        before = [dict(row._mapping) for row in connection.execute(select(table))]
+        point = before[-1]
+        _put_point(connection, point)
+        with pytest.raises(CopyNeeded):
+            _put_point(connection, {**point, "name": "there"})
+        _put_point(connection, {**point, "id": 99})
+        after = [dict(row._mapping) for row in connection.execute(select(table))]
+        assert after == [*before, {**point, "id": 99}]
 
 
 def test_names_of_the_world_arrive_as_they_left(host: EventFile, replica: EventFile) -> None:
