@@ -399,3 +399,18 @@ def test_the_folder_that_is_looked_through_is_remembered_and_forgotten(lists: Ra
     assert lists.watched == tmp_path.resolve()
     lists.watch(None)
     assert lists.watched is None
+
+
+def test_the_folder_is_made_with_all_above_it(tmp_path: Path) -> None:
+    with RatingListFolder(tmp_path / "a" / "b") as lists:
+        assert (lists.lists(), lists.damaged(), lists.watched) == ((), (), None)
+        info = add(lists)
+        assert lists.lists() == (info,)
+        lists.watch(tmp_path)
+        assert lists.watched == tmp_path.resolve()
+        lists.watch(None)
+        assert lists.watched is None
+    with RatingListFolder(tmp_path / "c" / "d") as lists:
+        lists.remember_columns("x", {"a": "b"})
+        assert lists.columns_of("x") == {"a": "b"}
+    assert [path.suffix for path in (tmp_path / "a" / "b").iterdir() if path.stem == info.id] == [".ratings"]
