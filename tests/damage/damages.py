@@ -101,9 +101,8 @@ def _walk(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str, str]]:
         if not of_windows:
             yield test, "condition never true", "False"
     for name, value in ast.iter_fields(node):
-        if name in ("annotation", "returns", "decorator_list", "type_params", "bases") or (
-            of_windows and name == "body"
-        ):
+        types = name in ("annotation", "returns", "decorator_list", "type_params", "bases")
+        if types or (of_windows and name == "body"):
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST) and not (isinstance(node, ast.Subscript) and isinstance(child, ast.Tuple)):

@@ -201,6 +201,7 @@ def ensure_rounds(session: Session, section_id: int, last: int) -> dict[int, Rou
 
 def settle_held(session: Session, section_id: int) -> None:
     """Rounds up to the last one with a pairing, a match or a bye have cells."""
+    session.flush()
     last = plainly(session.connection()).exec_driver_sql(_LAST_HELD, (section_id,)).scalar_one()
     for row in session.execute(_ROUNDS, {"section": section_id}).scalars():
         row.held = row.number <= last
