@@ -22,6 +22,7 @@ from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.event.reading import check_file
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.journal.sums import stored_sums, sums_of
+from tdapp.storage.mirror import back as back_
 from tdapp.storage.mirror import copying, following
 from tdapp.storage.mirror.back import write_back
 from tdapp.storage.mirror.following import Brought, Mirror
@@ -352,3 +353,16 @@ def test_another_event_under_the_same_name_has_its_own_place(event: EventFile, s
     if not isinstance(server, StandingIn):
         with server.engine().begin() as connection:
             connection.exec_driver_sql(f'DROP SCHEMA "{second.schema}" CASCADE')
+
+
+def test_what_came_out_damaged_is_thrown_away(
+    event: EventFile, server: Server, mirror: Mirror, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(_path: Path) -> None:
+        raise EnvironmentProblem("damaged")
+
+    mirror.bring_up()
+    monkeypatch.setattr(back_, "verify", damaged)
+    with pytest.raises(EnvironmentProblem, match="damaged"):
+        write_back(server, schema(event), tmp_path / "back.tdb")
+    assert [path.name for path in tmp_path.glob("*back*")] == []
