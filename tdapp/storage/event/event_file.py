@@ -321,7 +321,7 @@ class EventFile:
         try:
             return self._run(RestoreFile(str(Path(path).absolute()), kept.name, reason, confirmed))
         except BaseException:
-            disk.remove(kept, missing_ok=True)
+            disk.remove(kept)
             raise
 
     def hand_over(self, path: Path, receiver: str) -> None:

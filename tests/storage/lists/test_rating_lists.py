@@ -414,3 +414,12 @@ def test_the_folder_is_made_with_all_above_it(tmp_path: Path) -> None:
         lists.remember_columns("x", {"a": "b"})
         assert lists.columns_of("x") == {"a": "b"}
     assert [path.suffix for path in (tmp_path / "a" / "b").iterdir() if path.stem == info.id] == [".ratings"]
+
+
+def test_a_list_that_is_removed_is_let_go(lists: RatingListFolder) -> None:
+    """Some systems remove no file that is open."""
+    info = add(lists)
+    file = lists._file(info.id)
+    lists.remove(info.id)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        file.by_number("fide_id", ["102"])
