@@ -219,6 +219,7 @@ def test_of_several_good_copies_the_newest_is_offered(event_path: Path, stick: P
         found = offer_rescue(event_path, folders)
         assert found is not None
         assert (found.copy.path, found.copy.revision, found.missing) == (newest.path, 4, ())
+        assert found.sentence.endswith(" Nothing is missing in it.")
     newest.path.unlink()
     found = offer_rescue(event_path, (other, stick))
     assert found is not None
@@ -227,3 +228,4 @@ def test_of_several_good_copies_the_newest_is_offered(event_path: Path, stick: P
     found = offer_rescue(event_path, (other, stick))
     assert found is not None
     assert (found.copy.revision, len(found.missing or ())) == (3, 1)
+    assert found.sentence.endswith("1 later step is missing in it, the last being “Change the trial ladder”.")

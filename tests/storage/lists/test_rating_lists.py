@@ -423,3 +423,13 @@ def test_a_list_that_is_removed_is_let_go(lists: RatingListFolder) -> None:
     lists.remove(info.id)
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         file.by_number("fide_id", ["102"])
+
+
+def test_how_far_an_import_has_come(lists: RatingListFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fifth of it sorts, the rest goes by the players."""
+    monkeypatch.setattr("tdapp.storage.lists.rating_list_file._BATCH", len(PLAYERS) // 2)
+    told: list[float] = []
+    lists.add(NewList(FIDE, OCTOBER, ALL, "list.zip"), PLAYERS, lambda part: not told.append(part))
+    half = len(PLAYERS) // 2 / len(PLAYERS)
+    batches = [0.2 + 0.7 * min(1, number * half) for number in range(1, 3 + len(PLAYERS) % 2)]
+    assert told[-len(batches) - 1 :] == pytest.approx([*batches, 1.0])
