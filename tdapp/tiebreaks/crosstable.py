@@ -62,8 +62,6 @@ class Crosstable:
     white: Mask
     awarded: Ints
     ranked: Mask
-    seen_as: tuple[str, ...] = ()
-    """Names of the views (tiebreaks.views) through which the event is seen, empty for the event as it was."""
     absences: Mask | None = None
     """The VURs that decide how opponents see a player, where a view has made games of them."""
     missed: Mask | None = None
