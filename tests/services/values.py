@@ -289,6 +289,7 @@ def half(section: Section) -> Section:
     ]
     return replace(
         section,
+        name="A",
         cells=tuple(rows),
         matches=tuple(one for one in section.matches if one.round <= last),
         team_byes=tuple(one for one in section.team_byes if one.round <= last),

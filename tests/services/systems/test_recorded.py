@@ -6,6 +6,7 @@ import inspect
 from collections.abc import Iterator
 from dataclasses import replace
 
+from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.player import Standing
 from tdapp.domain.systems.registry import SYSTEMS
@@ -46,7 +47,9 @@ def events(system: System) -> list[Knowing]:
     start = replace(
         over, cells=((),) * len(over.players), matches=(), team_byes=(), tie_games=(), tie_decisions=(), byes_only=()
     )
-    return [knowing(section) for section in (over, half(over), left, start)]
+    group = ForbiddenPairs(1, over.rounds_total, (1, 2, 3, 4), "North")
+    wished = replace(half(over), wishes=(group, replace(group, numbers=(1, 2), name="")), fide_mode=False)
+    return [knowing(section) for section in (over, left, start, wished)]
 
 
 def test_what_each_system_says() -> None:
