@@ -7,8 +7,10 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -25,7 +27,7 @@ settings.load_profile("full" if FULL else "quick")
 if not FULL:  # constants of the modules that happen to be loaded are drawn too: they would be others in every worker
     pytest.MonkeyPatch().setattr(providers, "_get_local_constants", lambda: providers._local_constants)
 
-gc.disable()  # what is loaded until the tests begin stays: to look for garbage takes a quarter of the time
+gc.disable()  # between tests alone: on another thread Qt's objects would be deleted there, and what is loaded stays
 
 sys.dont_write_bytecode = False  # the tests start many processes: let each module be compiled once
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -88,9 +90,38 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             terminalreporter.write_line(f"{spent[name]:6.1f}  {name}")
 
 
+MANY_NEW, MANY_KEPT = 100_000, 10
+
+
 def pytest_collection_finish() -> None:
-    """What was loaded stays: the collector need not go through it again and again, nor come after every 700 objects."""
-    gc.collect()
+    """What was loaded stays: the collector need not go through it again and again."""
     gc.freeze()
-    gc.set_threshold(20_000)
-    gc.enable()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Look for garbage where much was made."""
+    new, kept, old = gc.get_count()
+    if new > MANY_NEW:
+        gc.collect(0 if kept <= MANY_KEPT else 1 if old <= MANY_KEPT else 2)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Of a test that is quick and passes a worker tells its call alone: six messages took longer than most tests.
+
+    With ``--durations`` everything is told.
+    """
+    if session.config.getoption("durations") is not None:
+        return
+    for worker in session.config.pluginmanager.get_plugins():
+        if type(worker).__name__ == "WorkerInteractor":
+            worker.sendevent = partial(_tell, worker.sendevent)
+
+
+def _tell(send: Callable[..., None], name: str, **facts: Any) -> None:
+    if name in ("logstart", "logfinish"):
+        return
+    report = facts.get("data", {})
+    dull = report.get("when") in ("setup", "teardown") and report["outcome"] == "passed" and not report["sections"]
+    if dull and all(value <= SLOW for key, value in report["user_properties"] if key == "processor"):
+        return
+    send(name, **facts)

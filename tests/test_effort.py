@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.conftest import SLOW, _tell
 from tests.effort import FULL, examples
 
 DRAWN: list[int] = []
@@ -31,3 +34,20 @@ def test_constants_of_loaded_modules_are_not_drawn() -> None:
     from hypothesis.internal.conjecture import providers
 
     assert FULL or len(providers._get_local_constants()) == 0
+
+
+def told(*seen: dict[str, Any]) -> list[str]:
+    """Which reports of a worker are sent on."""
+    sent: list[str] = []
+    for report in seen:
+        facts = {"outcome": "passed", "sections": [], "user_properties": [("processor", 0.1)], **report}
+        _tell(lambda _name, data: sent.append(data["when"]), "testreport", data=facts)
+    return sent
+
+
+def test_a_worker_tells_the_call_of_each_test_and_all_that_is_not_as_usual() -> None:
+    assert told({"when": "setup"}, {"when": "call"}, {"when": "teardown"}) == ["call"]
+    assert told({"when": "setup", "outcome": "failed"}, {"when": "setup", "outcome": "skipped"}) == ["setup"] * 2
+    assert told({"when": "teardown", "outcome": "failed"}) == ["teardown"]
+    assert told({"when": "teardown", "sections": [("Captured", "text")]}) == ["teardown"]
+    assert told({"when": "teardown", "user_properties": [("processor", SLOW + 1)]}) == ["teardown"]

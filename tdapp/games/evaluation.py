@@ -24,7 +24,7 @@ PATIENCE = 10.0
 
 def engine_path(text: str) -> str:
     """The program that is meant: a path, or a name on the PATH; EnvironmentProblem where there is none."""
-    found = shutil.which(text) if text and "\0" not in text else None
+    found = shutil.which(text)
     if found is None:
         sentence = tr("There is no engine {name}: give its path, or a name that is on the PATH.")
         raise EnvironmentProblem(sentence.format(name=text[:80] or "?"))

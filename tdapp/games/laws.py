@@ -160,7 +160,7 @@ def _after_move(board: chess.Board) -> Iterator[Law]:
 
 
 def _at_the_end(board: chess.Board, found: Sequence[Finding]) -> Iterator[Law]:
-    if any(one.law in (Law.CHECKMATE, Law.STALEMATE) and one.now for one in found):
+    if any(one.law in (Law.CHECKMATE, Law.STALEMATE) for one in found):
         return
     if board.is_insufficient_material():
         yield Law.DEAD

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 
 import chess
@@ -86,9 +87,8 @@ def read_move(text: str, language: str = ENGLISH) -> Written | None:
 
 def legal_move(board: chess.Board, text: str, language: str = ENGLISH) -> chess.Move:
     """The legal move that a text means in this position; NoMove says why there is none, or more than one."""
-    written = read_move(text, language)
-    if written is None and language == ENGLISH and re.fullmatch(r"[a-h][1-8][a-h][1-8][nbrq]", text):
-        written = read_move(text[:4] + text[4].upper(), ENGLISH)
+    small = language == ENGLISH and re.fullmatch(r"[a-h][1-8][a-h][1-8][nbrq]", text)
+    written = read_move(text[:4] + text[4].upper() if small else text, language)
     if written is None:
         raise NoMove(_not_written(text, language))
     if written.castling:
@@ -96,7 +96,7 @@ def legal_move(board: chess.Board, text: str, language: str = ENGLISH) -> chess.
     found = _found(board, written)
     if not found:
         raise NoMove(tr("{move} is not legal in this position.").format(move=text))
-    choices = [move for move in found if (move.promotion or None) == written.promotion]
+    choices = [move for move in found if move.promotion == written.promotion]
     if not choices:
         if written.promotion is None:
             raise NoMove(tr("{move}: the piece that the pawn becomes is missing.").format(move=text))
@@ -118,12 +118,8 @@ def typed_move(board: chess.Board, text: str, language: str = ENGLISH) -> chess.
     try:
         return legal_move(board, text, language)
     except NoMove:
-        if not text[:1].islower():
-            raise
-        try:
+        with suppress(NoMove):
             return legal_move(board, text[:1].upper() + text[1:], language)
-        except NoMove:
-            pass
         raise
 
 
@@ -164,7 +160,7 @@ def _found(board: chess.Board, written: Written) -> list[chess.Move]:
     return found
 
 
-def in_letters(san: str, language: str = ENGLISH, *, figurines: bool = False) -> str:
+def in_letters(san: str, language: str, *, figurines: bool) -> str:
     """A move in English notation with the letters of a language."""
     if language == ENGLISH and not figurines:
         return san

@@ -20,7 +20,7 @@ LONGEST = 24
 
 def opening_of(record: GameRecord) -> tuple[str, str]:
     """Its code (ECO) and its name; both empty where nothing fits, or the game began from another position."""
-    if record.start or record.chess960 or not record.plies:
+    if record.start or record.chess960:
         return "", ""
     known = table()
     for count, placement in reversed(list(enumerate(placements(record)[: LONGEST + 1]))):

@@ -89,18 +89,17 @@ Cache = dict[object, ReadGame]
 def read_pgn(text: str, language: str | None = None, cache: Cache | None = None) -> tuple[ReadGame, ...]:
     """Every game of a PGN. ``language``: the letters of the pieces; None: English, else as proven."""
     games = []
+    known: Cache = {} if cache is None else cache
     kept: Cache = {}
     for number, raw in enumerate(until_cancelled(raw_games(text)), start=1):
         if number > MOST_GAMES:
             raise RuleViolation(tr("A file may hold {count} games at most.").format(count=MOST_GAMES))
-        key = _key(number, raw) if cache is not None else None
-        known = cache.get(key) if cache is not None else None
-        kept[key] = known or _read(number, raw, language)
+        key = _key(number, raw)
+        kept[key] = known.get(key) or _read(number, raw, language)
         games.append(kept[key])
-    if cache is not None:
-        cache.update(kept)
-        while len(cache) > MOST_GAMES:
-            cache.pop(next(iter(cache)))
+    known.update(kept)
+    while len(known) > MOST_GAMES:
+        known.pop(next(iter(known)))
     return tuple(games)
 
 
@@ -122,7 +121,7 @@ def _read(number: int, raw: RawGame, language: str | None) -> ReadGame:
     faults = [GameFault(one.before, one.line, one.text, one.message) for one in raw.faults]
     board, problem = _position(raw)
     if problem is not None:
-        faults.insert(0, GameFault(0, raw.line, raw.headers.get("FEN", raw.headers.get("Variant", ""))[:80], problem))
+        faults.append(GameFault(0, raw.line, raw.headers.get("FEN", raw.headers.get("Variant", ""))[:80], problem))
         reading = _Reading(language or ENGLISH, (), None)
         rest = [move.text for move in raw.moves]
     else:
@@ -201,7 +200,7 @@ def _position(raw: RawGame) -> tuple[chess.Board, str | None]:
 
 def _replayed(start: chess.Board, moves: list[MoveText], language: str) -> _Reading:
     """The moves in one language up to the first that is none."""
-    board = start.copy(stack=False)
+    board = start.copy()
     plies: list[Ply] = []
     for index, move in enumerate(moves):
         if index >= MOST_PLIES:
@@ -268,11 +267,8 @@ def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame) -> _Reading
     english = _replayed(board, moves, ENGLISH)
     if english.fault is None and not english.kings and ENGLISH in languages_with(_letters(raw.moves)):
         return english
-    letters = _letters(moves)
-    if not letters:
-        return english
     readings: dict[tuple[str, ...], _Reading] = {}
-    for language in languages_with(letters):
+    for language in languages_with(_letters(moves)):
         reading = english if language == ENGLISH else _replayed(board, moves, language)
         if reading.fault is None:
             readings.setdefault(tuple(ply.uci for ply in reading.plies), reading)

@@ -59,7 +59,7 @@ def sheet_words(text: str) -> list[str]:
         word = re.sub(r"^\d{1,3}\s*(\.+|…)?", "", part) if re.match(r"^\d{1,3}(\.|…|$)", part) else part
         if word in MISSING:
             words.append("?")
-        elif word:
+        else:
             words += [move.text for game in raw_games(word) for move in game.moves]
     return words
 
@@ -99,9 +99,8 @@ def _verdict(
     if one == other:
         return Verdict.BOTH, one
     lengths = [_goes_on(board, move, sheets, languages, index + 1) for move in (one, other)]
-    mover = 0 if board.turn == chess.WHITE else 1
-    best = mover if lengths[0] == lengths[1] else lengths.index(max(lengths))
-    return (Verdict.CHOSEN_FIRST, one) if best == 0 else (Verdict.CHOSEN_SECOND, other)
+    first = board.turn == chess.WHITE if lengths[0] == lengths[1] else lengths[0] > lengths[1]
+    return (Verdict.CHOSEN_FIRST, one) if first else (Verdict.CHOSEN_SECOND, other)
 
 
 def _goes_on(
@@ -112,7 +111,7 @@ def _goes_on(
     index: int,
 ) -> int:
     """How many half-moves can be played after a move, taking from either sheet what is legal."""
-    board = start.copy(stack=False)
+    board = start.copy()
     board.push(move)
     count = 0
     while index < max(map(len, sheets)):

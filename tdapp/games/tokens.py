@@ -61,7 +61,7 @@ class MoveText:
 
     text: str
     line: int
-    number: int = 0
+    number: int
     clock: int | None = None
     spent: int | None = None
 

@@ -6,7 +6,7 @@ import textwrap
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from tdapp.domain.games.record import UNDECIDED, GameRecord
+from tdapp.domain.games.record import GameRecord
 from tdapp.games.position import first_move, sans_of
 
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
@@ -21,7 +21,7 @@ def write_game(
 ) -> str:
     """One game with its headers; ``comment`` stands before the first move. The last line is followed by a blank one."""
     known = dict(headers)
-    known.setdefault("Result", record.result)
+    result = known.setdefault("Result", record.result)
     lines = [_tag(tag, known.pop(tag, "") or _UNKNOWN.get(tag, "?")) for tag in ROSTER]
     if record.chess960:
         known.setdefault("Variant", "Chess960")
@@ -29,7 +29,6 @@ def write_game(
         known.setdefault("SetUp", "1")
         known.setdefault("FEN", record.start)
     lines += [_tag(tag, value) for tag, value in known.items() if value]
-    result = dict(headers).get("Result", record.result) or UNDECIDED
     return "\n".join((*lines, "", *_movetext(record, result, comment, clocks), "", ""))
 
 

@@ -41,6 +41,10 @@ class Column:
         """A player's value, exact; None where undefined or known only to six decimals."""
         if self.reals is not None or (self.missing is not None and self.missing[index]):
             return None
+        return self.value(index)
+
+    def value(self, index: int) -> Fraction:
+        """A player's value, exact, of a column in which everybody has one."""
         return Fraction(int(self.numerators[index]), self.unit)
 
     def key(self) -> Ints:
@@ -76,7 +80,7 @@ def iterative_column(
     order = np.argsort(values, kind="stable")
     apart = np.diff(values[order]) > 1e-6 * per_rating_point
     place = np.empty(len(values), dtype=np.int64)
-    place[order] = np.concatenate(([0], np.cumsum(apart))) if len(values) else 0
+    place[order] = np.concatenate(([0], np.cumsum(apart)))[: len(values)]
     return Column(place, missing=missing, reals=values)
 
 

@@ -280,8 +280,9 @@ def _boards(table: Crosstable, scores: TeamScores) -> tuple[Ints, int]:
     nothing = (Fraction(0),) * scores.boards
     flat = [value for row in scores.board_points for r in row[: table.rounds] for value in r or nothing]
     ticks = math.lcm(1, *{value.denominator for value in flat})
-    boards = np.array([int(value * ticks) for value in flat], dtype=np.int64)
-    boards = boards.reshape(table.size, table.rounds, scores.boards)
+    boards = np.fromiter((int(value * ticks) for value in flat), np.int64, len(flat)).reshape(
+        table.size, table.rounds, scores.boards
+    )
     boards[table.rest | table.open] = 0
     return boards, ticks
 

@@ -56,9 +56,8 @@ def cut_ratio(points: Exact, weight: Ints, used: Mask, seen: tuple[Ints, Ints], 
     rows = np.arange(len(used))
     for step in range(cuts.total):
         total = np.where(kept, points, 0).sum(axis=1)[:, None] - points
-        below = np.where(kept, weight, 0).sum(axis=1)[:, None] - weight
-        top = np.where(below > 0, total if step < cuts.low else -total, 0)
-        bottom = np.where(below > 0, below, 1)
+        bottom = np.where(kept, weight, 0).sum(axis=1)[:, None] - weight
+        top = total if step < cuts.low else -total
         choice = kept.argmax(axis=1)
         for r in range(used.shape[1]):
             ahead = top[:, r] * bottom[rows, choice] - top[rows, choice] * bottom[:, r]

@@ -38,7 +38,7 @@ def missing_results(games: Domain, rating: Ints, numbers: Ints) -> MissingResult
     """
     size = games.size
     length, won = _chains(games, rating, numbers)
-    far = size + 1
+    far = size  # no chain is so long
     there = np.where(length > 0, length, far)
     back = there.T
     forward, backward = (there <= back) & (length > 0), (back <= there) & (length.T > 0)

@@ -242,7 +242,7 @@ def presets_for(section: Section) -> tuple[Preset, ...]:
     if section.system.scores:
         return tuple(preset for preset in PRESETS if preset.system == section.system.id)
     found = tuple(preset for preset in found if not preset.system)
-    if section.system.elimination or (teams and section.fixture is not None):
+    if section.system.elimination or section.fixture is not None:
         return tuple(sorted(found, key=lambda preset: preset.id != BY_STAGE))
     return tuple(preset for preset in found if preset.id != BY_STAGE)
 

@@ -9,9 +9,9 @@ from tdapp.domain.commands.teams import SetLineUp
 from tdapp.storage import open_event_file
 from tests.event_files import written
 from tests.services.event.test_season import played
+from tests.services.teams.team_stage import do
 from tests.services.teams.test_divisions import divisions
 from tests.services.teams.test_league import round_of, season
-from tests.services.teams.test_team_steps import do
 
 
 def test_who_played_above_is_listed(tdapp, tmp_path):

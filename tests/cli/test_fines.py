@@ -8,8 +8,8 @@ from contextlib import closing
 from tdapp.domain.commands.fines import AddFine
 from tdapp.storage import open_event_file
 from tests.event_files import written
+from tests.services.teams.team_stage import do
 from tests.services.teams.test_league import season
-from tests.services.teams.test_team_steps import do
 
 
 def test_fines_are_listed_with_the_sum_of_each_team(tdapp, tmp_path):

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from tests.event_files import written
+from tests.services.teams.team_stage import empty
 from tests.services.teams.test_league import season
-from tests.services.teams.test_team_steps import empty
 
 PLAN = (
     "round;home;away;date;time;venue;state\n2;Team 1;Team 2;2026-11-01;14:00;Town hall;\n3;3;1;15.11.2026;;;postponed\n"

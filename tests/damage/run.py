@@ -3,9 +3,9 @@
 Either the lines that changed since a commit (``--since HEAD~5``) or a drawn sample of a room (``--room tdapp/tiebreaks
 --sample 60 --seed 1``). Each damage is done to a copy of the tree, and only the tests of the mirrored room that come to
 its line are run, as one run without damage tells (`reach.py`; kept beside OUT): first those of files that name the
-module, then the others, quick ones first, for twenty-five seconds at most; the first failure or the time limit ends it.
-Where no test comes, those that name the module are run: a process of theirs may come there. What was tried is kept in
-the file OUT as one line of JSON each: a run that is started again goes on where it stopped.
+module or are named after it, then the others, quick ones first, for twenty-five seconds at most; the first failure or
+the time limit ends it. Where no test comes, the first of these are run: a process of theirs may come there. What was
+tried is kept in the file OUT as one line of JSON each: a run that is started again goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ NOT_DAMAGED = ("storage/event/migrations/versions/", "ui/")
 RECORDED = "/test_recorded.py"  # it asks about everything: first
 MOST = 25.0  # seconds of processor time that a damage is worth, as the run without damage took them
 PATIENCE, LEAST = 4.0, 15.0  # a damaged run may take so many times what the sound one took, and seconds besides
+ENDED = "\n"
 GONE = 2 * (MOST * PATIENCE + 2 * LEAST)  # seconds without any answer
 
 
@@ -96,12 +97,13 @@ class Tree:
         return self._reaches.of(file)
 
     def files(self, path: str) -> tuple[list[str], list[str]]:
-        """The test files of the mirrored room that name the module, and those that do not."""
+        """The test files of the mirrored room that name the module or are named after it, and the others."""
         parts = Path(path).with_suffix("").parts
         name = re.compile(rf"\b{re.escape('.'.join(parts))}\b")
         room = f"tests/{parts[1]}/" if len(parts) > 2 else "tests/test_"
         files = [file for file in self._texts if file.startswith(room)]
-        naming = [file for file in files if name.search(self._texts[file])]
+        mirror = f"test_{parts[-1]}.py"
+        naming = [file for file in files if name.search(self._texts[file]) or Path(file).name == mirror]
         return naming, [file for file in files if file not in naming]
 
     def fails(self, one: Damage) -> str:
@@ -127,8 +129,9 @@ class Tree:
                 self._write(file, source)
             if status == child.CLOCK:
                 return "the clock"
-            if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-                return said.read_text("utf-8") or f"status {status}"
+            told = said.read_text("utf-8")
+            if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) or told != ENDED:
+                return told.removesuffix(ENDED) or f"status {status}"
         return ""
 
     @staticmethod
@@ -176,6 +179,11 @@ class Chosen:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._failed(report)
+
+    def pytest_sessionfinish(self) -> None:
+        """Said last: a damage can end the process before its time, as if all had passed."""
+        with self._place.open("a", encoding="utf-8") as place:
+            place.write(ENDED)
 
     def _failed(self, report: pytest.CollectReport | pytest.TestReport) -> None:
         if report.failed and not self._place.read_text("utf-8"):

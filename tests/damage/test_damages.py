@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.damage import run
-from tests.damage.damages import damages
+from tests.damage.damages import Damage, damages
 from tests.damage.reach import Reaches
 
 
@@ -137,6 +137,11 @@ def test_changed_lines_of_the_program_are_damaged_and_no_others(tree: Path) -> N
     assert run.of_room("tdapp/ui") == run.of_room("tdapp/gone") == []
 
 
+def test_what_is_named_after_a_module_is_asked_first(tree: Path) -> None:
+    copied = run.Tree(tree / "copy", tree / "kept", "tdapp/room")
+    assert copied.files("tdapp/room/n.py") == (["tests/room/test_n.py"], ["tests/room/test_m.py"])
+
+
 @pytest.mark.conformance
 @pytest.mark.skipif(sys.platform == "win32", reason="groups of processes of POSIX")
 def test_a_survivor_is_named_and_what_was_tried_is_not_tried_again(
@@ -168,3 +173,15 @@ def test_what_tests_share_is_reached_by_each_of_them(tree: Path) -> None:
     )
     assert reach.failing == [name("that_fails")]
     assert reach.of("tdapp/room/m.py", frozenset({3})) == set()
+
+
+@pytest.mark.conformance
+@pytest.mark.skipif(sys.platform == "win32", reason="groups of processes of POSIX")
+def test_a_process_that_ends_as_if_all_had_passed_is_noticed(tree: Path, tmp_path: Path) -> None:
+    copy = run.Tree(tmp_path / "copy", tmp_path / "kept", "tdapp/room")
+    source = (tree / "tdapp/room/m.py").read_bytes()
+    start = source.index(b"a < 2")
+    lines = frozenset({2})
+    ends = Damage("tdapp/room/m.py", 2, "ends", start, start + 5, "__import__('os')._exit(0)", lines)
+    assert copy.fails(ends) == "status 0"
+    assert copy.fails(Damage("tdapp/room/m.py", 2, "same", start, start + 5, "2 > a", lines)) == ""

@@ -98,10 +98,27 @@ def test_it_can_be_stopped_while_it_thinks(tmp_path: Path) -> None:
     while not (log_of(engine).exists() and "go " in log_of(engine).read_text("utf-8")):
         assert time.monotonic() < until
         time.sleep(0.02)
+    process = held._engine
     held.close()
+    assert process is not None
+    assert process.transport.get_returncode() is not None  # when it is closed it has ended
     thread.join(10)
     assert not thread.is_alive()
     assert found == [()]
+
+
+def test_it_can_be_stopped_while_the_engine_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held, started = Evaluator(str(uci_engine(tmp_path)), 0.05), []
+    start = chess.engine.SimpleEngine.popen_uci
+
+    def stopped(*given: object, **more: object) -> chess.engine.SimpleEngine:
+        started.append(start(*given, **more))  # type: ignore[arg-type]
+        held.close()
+        return started[0]
+
+    monkeypatch.setattr(chess.engine.SimpleEngine, "popen_uci", stopped)
+    assert held.scores(GAME) == ()
+    assert started[0].transport.get_returncode() is not None
 
 
 @pytest.mark.parametrize(

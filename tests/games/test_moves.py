@@ -15,7 +15,13 @@ from tdapp.games.position import add_move, moves_of, numbered, trail
 CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 
 
-@pytest.mark.parametrize(("text", "castling"), [("O-O", "O-O"), ("0-0", "O-O"), ("O-O-O", "O-O-O"), ("0-0-0", "O-O-O")])
+@pytest.mark.parametrize(
+    ("text", "castling"),
+    [
+        ("O-O", "O-O"), ("0-0", "O-O"), ("OO", "O-O"), ("00+", "O-O"),
+        ("O-O-O", "O-O-O"), ("0-0-0", "O-O-O"), ("OOO", "O-O-O"), ("000", "O-O-O"),
+    ],
+)  # fmt: skip
 def test_castling_with_letters_and_noughts(text: str, castling: str) -> None:
     written = read_move(text)
     assert written is not None
@@ -26,6 +32,12 @@ def test_castling_with_letters_and_noughts(text: str, castling: str) -> None:
                                            ("e1h1", "e1g1"), ("e1a1", "e1c1")])  # fmt: skip
 def test_castling_by_name_by_the_king_and_by_its_rook(text: str, uci: str) -> None:
     assert legal_move(chess.Board(CASTLING), text).uci() == uci
+
+
+@pytest.mark.parametrize("text", ["Kg1", "Keg1", "K1g1", "Kc1"])
+def test_castling_is_not_written_as_a_move_of_the_king(text: str) -> None:
+    with pytest.raises(NoMove):
+        legal_move(chess.Board(CASTLING), text)
 
 
 @pytest.mark.parametrize("text", ["e1b1", "e1h8", "e1a8", "e1d5"])
@@ -81,6 +93,7 @@ LONG = "!" * 40
         ("e5=Q", "en", "e5=Q: no pawn becomes another piece here."),
         ("O-O", "en", "O-O is not legal in this position."),
         ("dxe6", "en", "dxe6 is not legal in this position."),
+        ("c6", "en", "c6 is not legal in this position."),  # dxc6: a pawn that takes is written with its file
     ],
 )
 def test_why_something_is_no_move(text: str, language: str, why: str) -> None:

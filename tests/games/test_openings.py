@@ -32,6 +32,10 @@ def test_known_openings(moves: str, expected: tuple[str, str]) -> None:
 
 def test_games_from_other_positions_have_none() -> None:
     assert opening_of(GameRecord(1)) == ("", "")
+    e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
+    assert of("e4 c5") != ("", "")
+    assert opening_of(GameRecord(1, start=e4, plies=(Ply("c7c5"),))) == ("", "")
+    assert opening_of(GameRecord(1, chess960=True, plies=(Ply("e2e4"), Ply("c7c5")))) == ("", "")
     assert opening_of(GameRecord(1, start="4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", plies=(Ply("e2e4"),))) == ("", "")
 
 

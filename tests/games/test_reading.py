@@ -307,7 +307,33 @@ def test_games_that_are_read_again_are_remembered_and_changed_ones_are_read() ->
     assert (first.record.plies[0].clock, later.record.plies[0].clock) == (3610, 3605)
 
 
-@pytest.mark.parametrize(("round_", "number"), [("3", 3), ("3.12", 3), ("?", 0), ("", 0), ("-", 0), ("1000", 0)])
+SEEN = '[White "A"]\n\n1. e4 {[%clk 1:00:10] [%emt 0:00:05]} e5 *\n'
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"A"', '"B"'),
+        ("[White", "\n[White"),  # its faults would be named with other lines
+        ("1. e4", "1. d4"),
+        ("1. e4", "2. e4"),
+        ("1:00:10", "1:00:09"),
+        ("0:00:05", "0:00:06"),
+        ("*", "1-0"),
+        ("*", ") *"),
+        ("[White", "1. c4 *\n[White"),
+    ],
+)
+def test_whatever_is_changed_is_read_anew(old: str, new: str) -> None:
+    cache: dict = {}
+    before = read_pgn(SEEN, cache=cache)[-1]
+    assert read_pgn(SEEN, cache=cache)[-1] is before
+    assert read_pgn(SEEN.replace(old, new, 1), cache=cache)[-1] is not before
+    assert read_pgn(SEEN, cache=cache)[-1] is before
+
+
+@pytest.mark.parametrize(("round_", "number"), [("3", 3), ("3.12", 3), ("?", 0), ("", 0), ("-", 0), ("1000", 0),
+                                                ("999", 999), (" 3 ", 3), ("٣", 0), ("²", 0)])  # fmt: skip
 def test_the_round_that_a_header_names(round_: str, number: int) -> None:
     assert one(f'[Round "{round_}"]\n\n1. e4 *').record.round == number
 
@@ -423,6 +449,10 @@ LONG = "Q" * 100
         ("1. e4 -- 2. Nc3 *", [("--", "Here a move is missing.")]),
         ('[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"]\n\n7... Ke7 9. e4 *', [("e4", "Move 8 is missing here.")]),
         ('[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n30. e4 Ke7 31. Kd2 *', []),
+        (
+            '[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"]\n\n7... Ke7 8. e4 9... Kd6 *',
+            [("Kd6", "Move 8 is missing here.")],
+        ),
         ("30. e4 *", [("e4", "Moves 1 to 29 are missing here.")]),
         (
             '[FEN "8/8/8/8/8/8/8/4K3 w - - 0 1"]\n\n*',

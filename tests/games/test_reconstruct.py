@@ -48,3 +48,8 @@ def test_where_both_can_be_played_the_rest_of_the_game_decides() -> None:
 def test_what_neither_has_is_a_gap() -> None:
     found = verdicts("1. e4 e5 2. ? Nc6", "1. e4 e5 2. ? Nc6")
     assert found == [("e2e4", Verdict.BOTH), ("e7e5", Verdict.BOTH), ("", Verdict.NEITHER)]
+
+
+def test_where_the_sheets_differ_the_arbiter_looks() -> None:
+    """What only one of them has is no difference; where both end there is nothing to be taken."""
+    assert {one for one in Verdict if not one.differs} == {Verdict.BOTH, Verdict.FIRST, Verdict.SECOND}

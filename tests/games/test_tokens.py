@@ -121,6 +121,7 @@ def test_what_is_not_understood_is_shown_by_its_first_forty_letters(text: str, t
 
 def test_so_much_is_kept_of_a_game_and_no_more() -> None:
     """500 headers, one of which may come again; 10,000 moves, each with 40 letters; 1,000 faults."""
+    assert (MOST_TAGS, MOST_MOVES, MOST_FAULTS) == (500, 10_000, 1_000)
     tags = "".join(f'[T{number} "{number}"]\n' for number in range(MOST_TAGS))
     (full,) = raw_games(f'{tags}[T3 "again"]\n1. e4 *')
     assert (len(full.headers), full.headers["T3"], full.faults) == (MOST_TAGS, "3", [])

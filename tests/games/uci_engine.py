@@ -6,7 +6,7 @@ import stat
 import sys
 from pathlib import Path
 
-_SOURCE = """#!{python}
+_SOURCE = """#!{python} -IS
 import os, sys, time
 says, log = {says!r}, {log!r}
 plies = 0

@@ -22,6 +22,7 @@ from tdapp.pairing.engines.dutch.pair import Round, paired_round
 from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
 from tdapp.pairing.engines.dutch_2017.pair import paired_round as paired_round_2017
 from tdapp.pairing.engines.engine import NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.engines.own import OwnEngine
 from tdapp.pairing.engines.team_exchange import team_exchange_of, team_request
@@ -34,8 +35,10 @@ from tdapp.services.systems.registry import rules_of_system
 from tests.asked import answers, sections
 from tests.pairing.engines.dutch.made import entrants, random_lines
 from tests.pairing.engines.dutch.rough import rough_section, with_other_points
+from tests.pairing.engines.dutch.test_ways import OTHER_WAYS
 from tests.pairing.engines.dutch.worst import one_sided
 from tests.pairing.engines.keizer.test_adapter import season
+from tests.pairing.engines.team_trf import gacrux_pairs
 from tests.pairing.reasons.test_by_costs import paired
 from tests.pairing.systems import double_swiss_played, swiss_played
 from tests.pairing.systems.test_contract import ENGINES
@@ -51,7 +54,7 @@ OWN: dict[str, PairingEngine] = {
 }
 SEEDS = range(8)
 WORK: dict[str, Section] = {
-    **{f"rough {size}": rough_section(f"work {size}", (size, size)) for size in range(20, 160, 7)},
+    **{f"rough {size}": rough_section(f"work {size}", (size, size)) for size in range(20, 120, 7)},
     "drawn": one_sided(60, 5, Outcome.DRAW),
     "White always won": one_sided(40, 7),
     "no round before": one_sided(120, 0),
@@ -195,7 +198,8 @@ def test_rough_positions(code: str) -> None:
         with work.counted():
             answer = paired_as(OWN[code], section)
         engine = OWN[code]
-        whole = plain(engine.found(position_of(section))) if isinstance(engine, OwnEngine) else ""
+        position = position_of(section)
+        whole = plain(engine.found(position)) if isinstance(engine, OwnEngine) else exchange_of(position).text
         lines.append(f"{seed} {len(section.players)} {short(answer, whole)} {work}")
     recorded(f"pairing/rough_{code.lower()}", lines)
 
@@ -236,6 +240,11 @@ def test_what_is_done_for_a_round() -> None:
                 found = paired_round(field_of(people))
             assert found is not None
         lines.append(f"{name}: {work}")
+        for way in OTHER_WAYS.values() if len(people) < 60 else ():
+            other = Work()
+            with other.counted():
+                paired_round(field_of(people), way)
+            lines[-1] += f" | {other}"
     recorded("pairing/work", [*lines, "", *all_of_it.calls()])
 
 
@@ -257,7 +266,8 @@ def of_teams() -> tuple[list[str], set[str]]:
             continue
         pairs = [pair for bracket in found.brackets for pair in bracket.pairs]
         given = team_given(section, position)
-        answered = short(told_by(TeamSwissEngine().pair(section)), given, found)
+        theirs = gacrux_pairs(section) if section.edition is Edition.FIDE_2026 and "task" in given else None
+        answered = short(told_by(TeamSwissEngine().pair(section)), given, found, theirs)
         said = [text for one, other in pairs for text in why(position, found, one, other)]
         said += [] if found.bye is None else why_bye(position, found.bye)
         said += [plain(one) for pair in combinations(position.present, 2) for one in why_not(position, found, *pair)]

@@ -5,14 +5,12 @@ The same on every computer and in every order of the tests: what keeps its answe
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from cProfile import Profile
 from inspect import CO_GENERATOR
 from pathlib import Path
-from types import CodeType, FrameType
-from typing import Any
 
 from tdapp.domain.words.cancelling import cancelled_by
 from tdapp.pairing import engines
@@ -26,36 +24,32 @@ class Work:
     """What was done inside ``counted``, however often that was."""
 
     def __init__(self) -> None:
-        self._calls: Counter[CodeType] = Counter()
+        self._profile = Profile(builtins=False, subcalls=False)
         self._asked = 0
 
     @contextmanager
     def counted(self) -> Iterator[None]:
         """What runs inside is counted."""
-        before = sys.getprofile()
         with cancelled_by(self._look):
-            sys.setprofile(self._note)
+            self._profile.enable(subcalls=False, builtins=False)
             try:
                 yield
             finally:
-                sys.setprofile(before)
+                self._profile.disable()
 
     def _look(self) -> None:
         self._asked += 1
 
-    def _note(self, frame: FrameType, event: str, _: Any) -> None:
-        if event == "call":
-            self._calls[frame.f_code] += 1
-
     def calls(self) -> list[str]:
         """How often each function was called; generators and what has no name are not counted alike by all Pythons."""
         found: Counter[str] = Counter()
-        for code, times in self._calls.items():
+        for entry in self._profile.getstats():
+            code = entry.code
             file = Path(code.co_filename)
             ours = file.is_relative_to(_PLACE) and file != _BY_THE_CLOCK
             if ours and not code.co_flags & CO_GENERATOR and not code.co_name.startswith("<"):
                 place = file.relative_to(_PLACE).with_suffix("").as_posix()
-                found[f"{place}.{code.co_qualname}"] += times
+                found[f"{place}.{code.co_qualname}"] += entry.callcount
         return [f"asked {self._asked}", *(f"{name} {times}" for name, times in sorted(found.items()))]
 
     def __str__(self) -> str:

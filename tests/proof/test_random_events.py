@@ -13,6 +13,7 @@ from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.player import Standing
 from tdapp.domain.teams.for_ranking import team_view
+from tdapp.services.tables.held_arrays import HeldArrays
 from tdapp.services.tables.known_differences import Case, as_gacrux, known_difference
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import random_round_robin, random_swiss
@@ -30,9 +31,9 @@ OF_TEAMS = ("EDEBT,BC,TBR,BBE,MPvGP", "MPvGP,EDE,EMGSB/C1,DE:GP,TPN", "BC,BBE,ED
 
 def differences(section: Section, codes: Sequence[str], after: int) -> list[str]:
     """Every rung by itself: what the two calculations say otherwise."""
-    found = []
+    found, arrays = [], HeldArrays()
     for code in codes:
-        table = compute_standings(section, ladder=parse_ladder(code), after_round=after)
+        table = compute_standings(section, ladder=parse_ladder(code), after_round=after, arrays=arrays)
         second = calculated(section, code, after=after)
         assert second.rungs[0].covered, code
         for row in table.rows:
@@ -50,7 +51,7 @@ def places(section: Section, ladder: str, after: int) -> bool:
     return {row.player.number: row.rank for row in table.rows if row.rank is not None} == second.places
 
 
-@pytest.mark.parametrize("seed", some(150, 6))
+@pytest.mark.parametrize("seed", some(150, 4))
 @pytest.mark.parametrize("edition", list(Edition))
 def test_players(seed: int, edition: Edition) -> None:
     section, after, codes = event(seed)
@@ -60,7 +61,7 @@ def test_players(seed: int, edition: Edition) -> None:
     assert all(places(section, ladder, after) for ladder in LADDERS if not (section.system.berger and "BH" in ladder))
 
 
-@pytest.mark.parametrize("seed", some(150, 4))
+@pytest.mark.parametrize("seed", some(150, 3))
 @pytest.mark.parametrize("edition", list(Edition))
 def test_teams(seed: int, edition: Edition) -> None:
     teams = team_view(replace(team_event(seed), edition=edition))

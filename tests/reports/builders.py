@@ -6,12 +6,15 @@ import datetime as dt
 from collections.abc import Sequence
 from fractions import Fraction
 
+from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem, decimal_text
+from tdapp.domain.words.wording import current_language
+from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.options import PrintOptions
-from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
+from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow, compute_standings
 from tests.arena import arena
 
 PRINTED_AT = dt.datetime(2026, 7, 8, 23, 10)
@@ -142,23 +145,24 @@ def standings(
         seed = int(totals[person.number] * 2) * 31 + (person.number % 5) * 7
         return tuple(Fraction(seed * (index + 3) % 160 + 40, (1, 2, 4)[infos[index].places]) for index in range(rungs))
 
+    worth = {person.number: values(person) for person in section.players}
     ordered = sorted(
-        section.players, key=lambda person: (-totals[person.number], [-v for v in values(person)], person.number)
+        section.players, key=lambda person: (-totals[person.number], [-v for v in worth[person.number]], person.number)
     )
     rows: list[StandingsRow] = []
     for place, person in enumerate(ordered, start=1):
         before = ordered[place - 2] if place > 1 else None
-        tied = before is not None and (totals[before.number], values(before)) == (
+        tied = before is not None and (totals[before.number], worth[before.number]) == (
             totals[person.number],
-            values(person),
+            worth[person.number],
         )
         rows.append(
             StandingsRow(
                 rank=rows[-1].rank if tied else place,
                 player=person,
                 points=decimal_text(totals[person.number]),
-                values=tuple(str(float(value)) for value in values(person)),
-                exact=tuple(str(value) for value in values(person)),
+                values=tuple(str(float(value)) for value in worth[person.number]),
+                exact=tuple(str(value) for value in worth[person.number]),
                 decided_by=None,
             )
         )
@@ -196,3 +200,14 @@ def withdrawn(section: Section, *numbers: int) -> tuple[Player, ...]:
         replace(person, standing=Standing.WITHDRAWN) if person.number in numbers else person
         for person in section.players
     )
+
+
+_HELD: dict[tuple[int, str, int], tuple[Section, PrizePlan | None, DocumentData]] = {}
+
+
+def data_held(section: Section, plan: PrizePlan | None = None) -> DocumentData:
+    """Its data in the language of here and now, made once for one object: many documents are tried on it."""
+    key = id(section), current_language(), id(plan)
+    if key not in _HELD:
+        _HELD[key] = section, plan, data_of(compute_standings(section), plan=plan)
+    return _HELD[key][2]

@@ -21,6 +21,7 @@ from tdapp.reports.packs import PACKS
 from tdapp.reports.registry import DOCUMENTS, documents_for, documents_of, pack_for
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.systems.standings import deciding
+from tdapp.services.tables.standings import Standings
 from tests.arena import random_round_robin, random_swiss
 from tests.reports.builders import OPTIONS
 from tests.reports.pdf_facts import read_pdf
@@ -47,12 +48,22 @@ def section(request: pytest.FixtureRequest) -> Section:
     return event(request.param)
 
 
+_DECIDED: dict[int, tuple[Section, Standings]] = {}
+
+
+def decided(section: Section) -> Standings:
+    """Its standings, made once: all tests ask for those of the same events."""
+    if id(section) not in _DECIDED:
+        _DECIDED[id(section)] = section, deciding(section)
+    return _DECIDED[id(section)][1]
+
+
 def winner(section: Section) -> str:
-    return deciding(section).rows[0].player.name
+    return decided(section).rows[0].player.name
 
 
 def data(section: Section) -> DocumentData:
-    return data_of(deciding(section))
+    return data_of(decided(section))
 
 
 def lines(model: object) -> Iterator[tuple[str, ...]]:
@@ -64,7 +75,7 @@ def lines(model: object) -> Iterator[tuple[str, ...]]:
 
 def first_named(text: str, section: Section) -> str:
     """Who of those in the table, player or team, is named first."""
-    names = [row.player.name for row in deciding(section).rows]
+    names = [row.player.name for row in decided(section).rows]
     found = re.search("|".join(rf"{re.escape(name)}\b" for name in names), text)
     return found[0] if found else ""
 
@@ -129,7 +140,7 @@ def test_the_website(section: Section) -> None:
 
 @pytest.mark.parametrize("form", ["csv", "html", "svg"])
 def test_the_table_that_is_exported_where_none_is_named(section: Section, form: str) -> None:
-    found = export_tables("", section, standings=deciding(section), options=OPTIONS, form=form).decode()  # type: ignore[arg-type]
+    found = export_tables("", section, standings=decided(section), options=OPTIONS, form=form).decode()  # type: ignore[arg-type]
     assert first_named(re.sub(r"<[^>]*>", " ", found), section) == winner(section)
 
 

@@ -32,7 +32,7 @@ from tdapp.reports.printing import PrintJob, render_jobs
 from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.standings import compute_standings
 from tests.effort import FULL
-from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss
+from tests.reports.builders import OPTIONS, data_held, player, round_robin, standings, swiss
 from tests.reports.layout_checks import check_boxes, check_flow
 from tests.reports.page_checks import METRICS, check, check_pdf
 from tests.reports.scripts import names
@@ -88,7 +88,7 @@ def league(teams: int, boards: int, rounds: int) -> DocumentData:
 def of_teams(document: Document) -> DocumentData:
     """The same where a document is of it, else a competition of the kind it is of."""
     data = league(9, 4, 5)
-    return data if document.applies(data.subject) else data_of(compute_standings(event_of_teams(document.applies)))
+    return data if document.applies(data.subject) else data_held(event_of_teams(document.applies))
 
 
 def build(document: Document, data: DocumentData, options: PrintOptions) -> DocumentModel | CardModel:

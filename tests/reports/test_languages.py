@@ -12,7 +12,7 @@ from tdapp.domain.prizes.plan import Division, Prize, PrizePlan
 from tdapp.domain.section.event import Section
 from tdapp.domain.systems.registry import KNOCKOUT
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, language, speak, tr
-from tdapp.reports.data import data_of, worded
+from tdapp.reports.data import worded
 from tdapp.reports.document import Document
 from tdapp.reports.exporting import export_tables
 from tdapp.reports.layout.cards import CardModel
@@ -25,7 +25,7 @@ from tdapp.services.systems.by_table import TableEngine
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
-from tests.reports.builders import round_robin, swiss
+from tests.reports.builders import data_held, round_robin, swiss
 from tests.reports.pdf_facts import read_pdf
 from tests.team_events import event_of_teams
 
@@ -51,6 +51,9 @@ def drawn():
     return arena(lines, rounds_total=3)
 
 
+DRAWN = drawn()
+
+
 @pytest.fixture(name="section")
 def _section():
     return drawn()
@@ -62,11 +65,11 @@ _AS_IN_ENGLISH = {("fr", "Badges"), ("nl", "Badges")}
 @pytest.mark.parametrize("code", _OTHERS)
 @pytest.mark.parametrize(
     "document",
-    [one for one in DOCUMENTS if not one.needs and one.applies(drawn())],
+    [one for one in DOCUMENTS if not one.needs and one.applies(DRAWN)],
     ids=lambda one: one.document_id,
 )
-def test_every_document_has_its_title_in_the_language_of_the_paper(section, code, document):
-    data = data_of(compute_standings(section))
+def test_every_document_has_its_title_in_the_language_of_the_paper(code, document):
+    data = data_held(DRAWN)
     with language(code):
         model = document.build(worded(data), PrintOptions(NOW, language=code))
         assert model.heading.title in (tr(document.name), tr("Progress table"), tr("Crosstable"))
@@ -129,7 +132,7 @@ PLAN = PrizePlan((Prize("", 1, Fraction(1000), "Cup"), Prize("Women", 1, Fractio
 def made(document: Document, event: Section, code: str, paper: str) -> object:
     """The pages of a document as a program that speaks one language makes them in another."""
     speak(code)
-    data = data_of(compute_standings(event), plan=PLAN)
+    data = data_held(event, PLAN)
     with language(paper):
         model = document.build(worded(data), PrintOptions(NOW, language=paper))
     return (model.imprint, model.blocks, model.notes) if isinstance(model, DocumentModel) else model

@@ -23,9 +23,8 @@ from tdapp.reports.layout.page import TextItem
 from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import render
 from tdapp.reports.registry import DOCUMENTS
-from tdapp.services.tables.standings import compute_standings
 from tests.effort import FULL, sample
-from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss
+from tests.reports.builders import OPTIONS, data_held, player, round_robin, standings, swiss
 from tests.reports.page_checks import METRICS, check, check_pdf
 from tests.team_events import event_of_teams
 
@@ -82,12 +81,12 @@ def event(count: int, rounds: int, rungs: int, kind: Kind = Kind.SWISS) -> Docum
 def event_for(document: Document, count: int, rounds: int, rungs: int) -> DocumentData:
     """An event in which a document applies: a Swiss, else a round robin, or a competition of teams."""
     if document.group is DocumentGroup.TEAMS:
-        return data_of(compute_standings(event_of_teams(document.applies)))
+        return data_held(event_of_teams(document.applies))
     data = event(count, rounds, rungs)
     if document.applies(data.section):
         return data
     robin = event(7, 0, 2, Kind.ROUND_ROBIN)
-    return robin if document.applies(robin.section) else data_of(compute_standings(event_of_teams(document.applies)))
+    return robin if document.applies(robin.section) else data_held(event_of_teams(document.applies))
 
 
 def laid_out(document: Document, data: DocumentData, options: PrintOptions) -> Layout:

@@ -7,6 +7,7 @@ under the default policy; `make conformance` takes all events and every combinat
 from __future__ import annotations
 
 import itertools
+from collections import defaultdict
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -21,6 +22,7 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Score, TeamRules
 from tdapp.domain.teams.for_ranking import team_view
 from tdapp.services.tables.explanation import explain_in
+from tdapp.services.tables.held_arrays import HeldArrays
 from tdapp.services.tables.standings import compute_standings, rank_section
 from tdapp.tiebreaks.column import INT64_SAFE
 from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion
@@ -61,6 +63,8 @@ SECTIONS = {
     "two players, one round": lambda: random_swiss(6, 2, 1, absent=0),
     "one player": lambda: arena("1 Alone 1500 | F H Z"),
     "nobody played": lambda: arena("1 A | H Z\n2 B | F Z\n3 C | Z Z"),
+    "no round yet": lambda: arena("1 A 1800 |\n2 B 1700 |\n3 C |"),
+    "nobody there": lambda: arena(""),
     "open games": lambda: arena("1 A 1800 | 2w1 3b?\n2 B 1700 | 1b0 4w~\n3 C 1600 | 4w= 1w?\n4 D 1500 | 3b= 2b~"),
     "round robin 8": lambda: random_round_robin(7, 8),
     "round robin 7, 2024": lambda: random_round_robin(8, 7, edition=Edition.FIDE_2024),
@@ -69,6 +73,7 @@ SECTIONS = {
     "teams 12 x 5": lambda: random_league(14, 12, 4, 5),
     "teams 9 x 4, 2024, by game points": lambda: random_league(15, 9, 6, 4, Score.GAME, edition=Edition.FIDE_2024),
     "teams, open boards": lambda: team_arena("1 A | 2w:1=01 3b:1=?0\n2 B | 1b:0=10 U\n3 C | U 1w:0=?1"),
+    "two teams, no round yet": lambda: team_arena("1 A |\n2 B |"),
     "teams, round robin 6": lambda: team_view(random_team_round_robin(16, 6, 3)),
 }
 
@@ -80,7 +85,8 @@ MODIFIERS = {"C": ("C1", "C2"), "M": ("M1",), "L": ("L+1", "L-2"), "P": ("P",), 
 MODIFIERS["K"] = ("K3",)
 
 
-QUICK = ("swiss 15 x 5, 2024", "nobody played", "open games", "round robin 6, 3-1-0", "teams 6 x 3")
+EMPTY = ("no round yet", "nobody there", "two teams, no round yet")
+QUICK = ("swiss 15 x 5, 2024", "nobody played", "open games", "round robin 6, 3-1-0", "teams 6 x 3", *EMPTY)
 
 
 def rungs(section: Section, *, every: bool = FULL) -> list[Rung]:
@@ -143,12 +149,13 @@ def test_ids_and_codes_are_unique() -> None:
 
 
 def test_every_player_has_a_value_or_none_and_the_text_parses_back(section: Section) -> None:
+    arrays: defaultdict[int, HeldArrays] = defaultdict(HeldArrays)
     for rung in rungs(section):
         step = resolve(section, rung)
         assert resolve(section, parse_rung(step.text)).text == step.text
         held = section.rounds_held
         for after in {0, held // 2, held} if FULL else {held}:  # the others: test_every_outcome_is_handled
-            table = compute_standings(section, ladder=Ladder((rung,)), after_round=after)
+            table = compute_standings(section, ladder=Ladder((rung,)), after_round=after, arrays=arrays[after])
             assert len(table.rows) == len(section.players)
             for row in table.rows:
                 value, exact = row.values[0], row.exact[0]
@@ -174,9 +181,11 @@ def test_the_order_of_players_does_not_matter(section: Section) -> None:
         cells = tuple(scores.cells[index] for index in shuffled)
         boards = tuple(scores.board_points[index] for index in shuffled)
         other = replace(other, team_scores=replace(scores, cells=cells, board_points=boards))
+    mine_held, theirs_held = HeldArrays(), HeldArrays()
     for rung in plain_rungs(section):
         ladder = Ladder((rung, parse_rung("DE")))
-        one, two = compute_standings(section, ladder=ladder), compute_standings(other, ladder=ladder)
+        one = compute_standings(section, ladder=ladder, arrays=mine_held)
+        two = compute_standings(other, ladder=ladder, arrays=theirs_held)
         assert [(r.rank, r.player, r.exact, r.decided_by) for r in one.rows] == [
             (r.rank, r.player, r.exact, r.decided_by) for r in two.rows
         ]
@@ -186,13 +195,14 @@ def test_the_order_of_players_does_not_matter(section: Section) -> None:
 
 
 def test_round_zero_is_empty_not_an_error(section: Section) -> None:
+    arrays = HeldArrays()
     for rung in plain_rungs(section):
         if not resolve(section, rung).criterion.reads_games:
             continue
-        table = compute_standings(section, ladder=Ladder((rung,)), after_round=0)
+        table = compute_standings(section, ladder=Ladder((rung,)), after_round=0, arrays=arrays)
         values = {row.values[0] for row in table.rows}
         assert values <= {None} or values <= {"0", "0.0"} or values <= {"0.000000"}, rung
-        assert {row.rank for row in table.rows} == {1}
+        assert {row.rank for row in table.rows} == ({1} if section.players else set())
 
 
 @pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.id)
@@ -221,24 +231,26 @@ def test_every_criterion_says_what_speaks_for_and_against_it() -> None:
             assert all(option.accepts(value) for value in (*option.values, option.example) if value)
 
 
-@pytest.mark.parametrize("seed", sample([11, 12, 13], 11))
+@pytest.mark.parametrize("seed", sample([11, 12, 13], 13))
 @pytest.mark.parametrize("points", [PointSystem(), THREE_ONE_NOUGHT], ids=["1-half-0", "3-1-0"])
 @pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.id)
 def test_without_unplayed_rounds_every_policy_agrees(policy: Policy, points: PointSystem, seed: int) -> None:
     """The same order and value under every policy; `average` times its n opponents and `asop` times the n games of
     each of them equal the others (with a cut both have one opponent less)."""
     section = random_swiss(seed, 16, 5, odd=0, absent=0, points=points)
-    n = section.rounds_total
-    for text, opponents in (("BH", n), ("SB", n), ("BH/C1", n - 1), ("BH/M1", n - 2), ("KS", 0)):
+    n, arrays = section.rounds_total, HeldArrays()
+    for text, opponents in (("BH", n), ("SB", n), ("BH/C1", n - 1), ("BH/M1", n - 2), ("SB/C1", n - 1), ("KS", 0)):
         rung = parse_rung(text)
+        if text == "SB/C1" and policy.id in ("ignore", "asop"):
+            continue  # what a cut takes from a ratio is another matter
         if policy not in allowed_policies(section, resolve(section, rung).criterion):
             continue
-        plain = compute_standings(section, ladder=Ladder((rung,)))
+        plain = compute_standings(section, ladder=Ladder((rung,)), arrays=arrays)
         wanted = [Fraction(row.exact[0] or 0) for row in plain.rows]
         factor = {"average": opponents, "asop": opponents * n}.get(policy.id, 1) if opponents else 1
         for options in [(), *choices(policy)] if resolve(section, rung).criterion.takes_policy else [()]:
             ladder = Ladder((replace(rung, policy=policy.id, options=options),))
-            other = compute_standings(section, ladder=ladder)
+            other = compute_standings(section, ladder=ladder, arrays=arrays)
             assert [(row.rank, row.player) for row in plain.rows] == [(row.rank, row.player) for row in other.rows]
             values = [Fraction(row.exact[0] or 0) * factor for row in other.rows]
             assert wanted == values, f"{text}@{policy.id}: nothing was unplayed, so no policy may change it"
@@ -270,16 +282,18 @@ def test_every_outcome_is_handled() -> None:
     for kind in (Kind.SWISS, Kind.ROUND_ROBIN):
         for edition in Edition:
             other = replace(section, kind=kind, edition=edition)
+            arrays: defaultdict[int, HeldArrays] = defaultdict(HeldArrays)
             every = edition is Edition.FIDE_2026 and (FULL or kind is Kind.SWISS)
             for rung in rungs(other) if every else some_rungs(other):
                 for after in range(6) if every and (FULL or not rung.policy) else (5,):
-                    compute_standings(other, ladder=Ladder((rung,)), after_round=after)
+                    compute_standings(other, ladder=Ladder((rung,)), after_round=after, arrays=arrays[after])
 
 
 def test_the_check_that_each_criterion_names_holds(section: Section) -> None:
     """Section 5 of the design: the terms shown give the value shown."""
+    arrays = HeldArrays()
     for rung in some_rungs(section):
-        ranking = rank_section(section, Ladder((rung,)), section.rounds_held)
+        ranking = rank_section(section, Ladder((rung,)), section.rounds_held, arrays)
         for player in section.players[:: 3 if rung.policy else 1]:  # many policies: a third of the players each
             explained = explain_in(section, ranking, player.number)[0]
             assert explained.formula

@@ -88,7 +88,22 @@ def free_in(section: Section, number: int) -> tuple[int, ...]:
 
 def bracket_of(section: Section) -> Bracket:
     """The bracket as it stands: what is paired, and what follows from the results so far."""
-    return bracket_by(_course(section, section.rounds_paired))
+    return _bracket_after(section, section.rounds_paired)
+
+
+_last: tuple[Section | None, dict[int, Bracket]] = (None, {})
+
+
+def _bracket_after(section: Section, upto: int) -> Bracket:
+    """The bracket after so many rounds; those of the section that was asked for last are kept, as all ask for them."""
+    global _last
+    held, made = _last
+    if held is not section:
+        made = {}
+        _last = section, made
+    if upto not in made:
+        made[upto] = bracket_by(_course(section, upto))
+    return made[upto]
 
 
 def _course(section: Section, upto: int) -> Course[Game]:
@@ -280,7 +295,7 @@ def points_of(tie: Tie) -> tuple[Fraction, Fraction] | None:
 
 def planned_round(section: Section, number: int) -> Pairs | None:
     """A round as the bracket gives it after the rounds before; None where they do not decide it, or after the final."""
-    bracket = bracket_by(_course(section, number - 1))
+    bracket = _bracket_after(section, number - 1)
     if not bracket.stages or not is_known(bracket, number):
         return None
     facts = facts_of_knockout(section)
@@ -307,7 +322,7 @@ def without_game(section: Section, number: int) -> frozenset[int]:
     everybody = frozenset(player.number for player in section.players)
     done = {
         one
-        for tie in bracket_by(_course(section, number - 1)).of_stage(stage_of(section, number))
+        for tie in _bracket_after(section, number - 1).of_stage(stage_of(section, number))
         if tie.state is TieState.DECIDED and tie.meetings
         for one in tie.pair
         if one is not None

@@ -61,7 +61,8 @@ def exchange_of(position: Position, *, external: bool = False) -> Exchange:
     text = write_trf(replace(plain, initial_colour=colour.value.upper()), program=PROGRAM).decode()
     lines = [line for line in text.split("\r\n") if len(line) > 3 and not line.startswith("###")]
     if not any(line.startswith("162") for line in lines):
-        lines.insert(_after(lines, "152"), "162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0")
+        after = next(index for index, line in enumerate(lines, 1) if line.startswith("152"))
+        lines.insert(after, "162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0")
     if external:
         # bbpPairings stops on symbol A of 162 and on match points in 250, and adds up 250 and XXA
         lines = [line for line in lines if line[:3] not in ("162", "240", "250", "260")]
@@ -76,10 +77,6 @@ def exchange_of(position: Position, *, external: bool = False) -> Exchange:
         section.rounds_total,
         absent,
     )
-
-
-def _after(lines: list[str], code: str) -> int:
-    return max(index for index, line in enumerate(lines, 1) if line.startswith(code))
 
 
 def _renumbered(position: Position, numbers: Mapping[int, int]) -> Section:

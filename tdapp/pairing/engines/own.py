@@ -138,7 +138,8 @@ def meetings(position: Position, order: Sequence[int]) -> list[int]:
     due = dict.fromkeys(Colour, 0)
     for number in order:
         wanted = position.cards[number].preference
-        if wanted.is_absolute and wanted.colour is not None:
+        if wanted.is_absolute:
+            assert wanted.colour is not None
             due[wanted.colour] |= 1 << place[number]
     apart = [1 << index for index in range(len(order))]
     for one, other in position.forbidden:
@@ -149,7 +150,8 @@ def meetings(position: Position, order: Sequence[int]) -> list[int]:
     for index, number in enumerate(until_cancelled(order)):
         card = position.cards[number]
         gone = apart[index] | mask_of(place[other] for other in card.met if other in place)
-        if card.preference.is_absolute and card.preference.colour is not None:
+        if card.preference.is_absolute:
+            assert card.preference.colour is not None
             gone |= due[card.preference.colour]
         rows.append((1 << len(order)) - 1 & ~gone)
     return rows

@@ -62,7 +62,7 @@ def team_exchange_of(section: Section, position: TeamPosition) -> Exchange:
         line for line in write_trf(plain.made(), program=PROGRAM).decode().split("\r\n") if not line.startswith("###")
     ]
     if not any(line.startswith("162") for line in lines):
-        after = max(index for index, line in enumerate(lines, 1) if line.startswith("152"))
+        after = next(index for index, line in enumerate(lines, 1) if line.startswith("152"))
         lines.insert(after, "162  W 1.0    D 0.5    L 0.0")
     return Exchange(
         "\n".join(lines),

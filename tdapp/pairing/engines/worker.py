@@ -99,7 +99,7 @@ def _tournament(request: dict[str, Any]) -> Any:
     document = trf2json()
     document.parse_file(request["trf"], 0)
     if document.get_status() != 0:
-        return {"fault": json.dumps(document.chessjson["status"], default=str)}
+        return {"fault": json.dumps(document.chessjson["status"])}
     tournament = document.get_tournament(1)
     absent = set(request["absent"])
     tournament["numRounds"] = request["rounds"]
@@ -153,7 +153,7 @@ def _tiebreaks(request: dict[str, Any]) -> dict[str, Any]:
     document = trf2json()
     document.parse_file(request["trf"], 0)
     if document.get_status() != 0:
-        return {"fault": json.dumps(document.chessjson["status"], default=str)}
+        return {"fault": json.dumps(document.chessjson["status"])}
     tournament = document.get_tournament(1)
     settings = {
         "tiebreak": ["PTS", request["code"]],

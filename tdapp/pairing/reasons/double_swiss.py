@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from fractions import Fraction
 
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.decimals import Figure
@@ -50,7 +51,7 @@ class DoubleReasons:
                 if number in group.upfloaters:
                     text = tr("{name} with {points} points came up to the group with {group} (C4 to C7).")
                     card = self.position.cards[number]
-                    facts = {"points": _points(card), "group": points_figure(group.score, half_sign=True)}
+                    facts = {"points": _points(card), "group": _figure(group.score)}
                     sentences.append(text.format(name=card.shown, **facts))
         *_, article = colours_of(self.position, one, other)
         return *sentences, tr(_COLOURS[article]).format(first=first.shown)
@@ -129,7 +130,7 @@ class DoubleReasons:
         return Obstacle(tr("The pairing would be another one."), "C.04.5, 3.6")
 
     def _upfloaters(self, mine: Group, theirs: Group) -> Obstacle:
-        group = points_figure(mine.score, half_sign=True)
+        group = _figure(mine.score)
         if len(theirs.upfloaters) > len(mine.upfloaters):
             text = tr("{count} players would come up to the group with {group} points instead of {now}.")
             facts = {"count": len(theirs.upfloaters), "now": len(mine.upfloaters), "group": group}
@@ -144,14 +145,14 @@ class DoubleReasons:
         if now != would:
             text = tr("In the group with {group} points it would cost more: {what}, {count} instead of {now}.")
             what = tr("opponents of upfloaters who floated in the round before ({criterion})").format(criterion="C8")
-            group = points_figure(mine.score, half_sign=True)
+            group = _figure(mine.score)
             return Obstacle(text.format(group=group, what=what, count=would, now=now), "C.04.5, 2.3.5")
         shown = [" ".join(map(str, identifier(self.position, one.pairs))) for one in (theirs, mine)]
         text = tr("As good in every criterion, but later in the order of pairings: {then} comes after {now}.")
         return Obstacle(text.format(then=shown[0], now=shown[1]), "C.04.5, 3.6.2 and 3.6.4")
 
     def _names(self, numbers: Iterable[int]) -> str:
-        return ", ".join(self.position.cards[number].shown for number in numbers) or tr("nobody")
+        return ", ".join(self.position.cards[number].shown for number in numbers)
 
 
 def compared(reasons: DoubleReasons, first: Pairing, second: Pairing) -> Comparison:
@@ -173,4 +174,8 @@ def compared(reasons: DoubleReasons, first: Pairing, second: Pairing) -> Compari
 
 
 def _points(card: DoubleCard) -> Figure:
-    return points_figure(card.pairing_score, half_sign=True)
+    return _figure(card.pairing_score)
+
+
+def _figure(score: Fraction) -> Figure:
+    return points_figure(score, half_sign=True)

@@ -181,15 +181,13 @@ def compared(position: TeamPosition, first: Pairing, second: Pairing) -> Compari
         return plain
     if _pairs(first.pairs) == _pairs(second.pairs):
         return replace(plain, reasons=(tr("The pairs are the same; the colours differ (C.04.6, 4.3)."),))
-    ours = _pairs(pair for bracket in found.brackets for pair in bracket.pairs)
     reasons = []
     for pairing in (first, second):
         against: tuple[Obstacle, ...] = ()
         if pairing.bye is not None:
             against = why_not_bye(position, found, pairing.bye)
         for one, other in pairing.pairs:
-            if not against and frozenset((one, other)) not in ours:
-                against = why_not(position, found, one, other)
+            against = against or why_not(position, found, one, other)
         if against:
             text = tr("Against the pairing of {engine}: {reason}")
             reasons.append(text.format(engine=pairing.engine, reason=against[0].text))

@@ -201,9 +201,11 @@ def _colour_of_first(position: TeamPosition, first: TeamCard, second: TeamCard) 
     mine, theirs = first.colour, second.colour
     if mine is None and theirs is not None:
         return theirs.other, "4.3.2"
-    if mine is not None and theirs is not mine:
+    if theirs is not mine:
+        assert mine is not None
         return mine, "4.3.2" if theirs is None else "4.3.3"
-    if mine is not None and first.wish is not second.wish:
+    if first.wish is not second.wish:
+        assert mine is not None  # a wish is one for a colour
         return (mine if first.wish > second.wish else mine.other), "4.3.4"
     if first.difference != second.difference:
         return (Colour.WHITE if first.difference < second.difference else Colour.BLACK), "4.3.5"

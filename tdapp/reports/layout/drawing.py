@@ -37,8 +37,14 @@ def cell_lines(
     column: Column, row: Row, text: str, width: float, geometry: Geometry, metrics: FontMetrics
 ) -> tuple[NameLine, ...]:
     """The lines of a name or text on a column of ``width`` points."""
+    return lines_in(column, row, text, name_room(column, row, width, geometry, metrics), geometry, metrics)
+
+
+def lines_in(
+    column: Column, row: Row, text: str, room: float, geometry: Geometry, metrics: FontMetrics
+) -> tuple[NameLine, ...]:
+    """The same where the room that a text has is known."""
     size, condensed = geometry.size, geometry.way.condensed
-    room = name_room(column, row, width, geometry, metrics)
     if column.fit is Fit.TEXT or row.aside:
         style = geometry.faces.light if row.aside else cell_style(column, condensed, bold=row.total)
         return tuple(((line, style),) for line in wrap(text, room, style, size, metrics)) or ((("", style),),)

@@ -154,6 +154,7 @@ def squeezed(line: NameLine, room: float, size: float, metrics: FontMetrics) -> 
     return narrow, max(MINIMUM_SIZE, min(size, room / wide))
 
 
+@lru_cache(maxsize=20_000)  # asked for each size and sheet that is tried
 def line_width(line: NameLine, metrics: FontMetrics) -> float:
     """The width of a line in ems."""
     return sum(metrics.width(text, style, 1.0) for text, style in line)

@@ -37,6 +37,9 @@ class FontMetrics(Protocol):
     def width(self, text: str, style: Style, size: float) -> float:
         """Width in points of one line of text."""
 
+    def __hash__(self) -> int:
+        """What was measured with the same ones is kept."""
+
 
 @dataclass(frozen=True, slots=True)
 class TextItem:
@@ -204,6 +207,9 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
     line is no word alone where the one before can spare a second. No line begins with the dot between two facts.
     """
     adds_up = is_plain(text)  # then words are measured once, not line by line
+    if adds_up and len(text) < _SHORT and metrics.width(text, style, size) < width - 0.01:  # nearly every cell
+        whole = spaced(text).replace(_TIED, " ")
+        return [whole] if whole else []
     space = metrics.width(" ", style, size)
     lines: list[str] = []
     line, reached = "", 0.0
@@ -236,6 +242,7 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
 
 
 _TIED = "\u00a0"  # a blank that is no end of a line
+_SHORT = 100  # letters
 _HYPHENS = "-\u2010/"
 
 

@@ -10,7 +10,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.charts import BAR_HEIGHT, CHART_TITLE
 from tdapp.reports.layout.columns import Part
 from tdapp.reports.layout.diagrams import WORDS, side
-from tdapp.reports.layout.drawing import HEAD, TITLE, cell_lines
+from tdapp.reports.layout.drawing import HEAD, TITLE, lines_in, name_room
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.flow import LEAST_LINES, Piece, Stretch, paginate
 from tdapp.reports.layout.foot import SMALL
@@ -256,10 +256,17 @@ class Plan:
                         column = block.columns[column_index]
                         if column.fit is Fit.WHOLE:
                             continue
+                        rooms: dict[str, float] = {}
                         for number, row in enumerate(block.rows):
-                            lines = cell_lines(column, row, row.texts[column_index], width, self.geometry, self.metrics)
-                            counts[number] = max(counts[number], len(lines))
-                            if len(lines) > 1 and column.fit is Fit.NAME:
+                            room = rooms.get(row.mark)
+                            if room is None:
+                                room = rooms[row.mark] = name_room(column, row, width, self.geometry, self.metrics)
+                            count = len(
+                                lines_in(column, row, row.texts[column_index], room, self.geometry, self.metrics)
+                            )
+                            if count > counts[number]:
+                                counts[number] = count
+                            if count > 1 and column.fit is Fit.NAME:
                                 self._hanging.setdefault(index, set()).add(number)
                 return counts
 

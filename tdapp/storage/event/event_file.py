@@ -366,15 +366,11 @@ class EventFile:
         with contextlib.ExitStack() as stack:
             if target.exists():
                 stack.callback(locking.lock_or_refuse(target, self._clock).release)
-            if not self.read_only:
-                self._checkpoint()
             copy_database(self._engine, target)
 
     def backup(self, folder: Path, *, keep: int = KEEP) -> Backup:
         """Write a verified copy into the backup folder; EnvironmentProblem when that fails, older copies stay."""
         self._refuse_closed()
-        if not self.read_only:
-            self._checkpoint()
         return write_backup(self._engine, self._path, Path(folder), clock=self._clock, keep=keep)
 
     def backups(self, folder: Path) -> tuple[Backup, ...]:

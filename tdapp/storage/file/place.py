@@ -82,18 +82,12 @@ def mount_type(path: Path, mounts: str) -> str:
 
 
 class _Statfs(ctypes.Structure):
-    """``struct statfs`` of macOS with inodes of 64 bits (sys/mount.h)."""
+    """``struct statfs`` of macOS with inodes of 64 bits (sys/mount.h): its flags, and how much lies around them."""
 
     _fields_ = (
-        ("sizes", ctypes.c_uint32 * 2),
-        ("blocks", ctypes.c_uint64 * 5),
-        ("id", ctypes.c_int32 * 2),
-        ("owner", ctypes.c_uint32),
-        ("type", ctypes.c_uint32),
+        ("before", ctypes.c_uint32 * 16),
         ("flags", ctypes.c_uint32),
-        ("subtype", ctypes.c_uint32),
-        ("names", ctypes.c_char * (16 + 2 * 1024)),
-        ("reserved", ctypes.c_uint32 * 8),
+        ("after", ctypes.c_char * (4 + 16 + 2 * 1024 + 32)),
     )
 
 

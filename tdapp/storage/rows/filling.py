@@ -15,6 +15,7 @@ def section_row(session: Session, section_id: int) -> SectionRow:
     row = session.get(SectionRow, section_id)
     if row is None:
         raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
+    session.info[SectionRow, section_id] = row  # a session forgets what nobody holds: it was read at every question
     return row
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cached_property
 
 from sqlalchemy import exists, func, select
 from sqlalchemy.orm import Session
@@ -49,10 +50,26 @@ class SqlEventRows:
         self._session = session
         self._held = held
         self.rounds = SqlRoundRows(session, clock, recorder)
-        self.roster = SqlRosterRows(session)
-        self.sheets = SqlSheetRows(session)
-        self.games = SqlGameRows(session)
-        self.teams = SqlTeamRows(session)
+
+    @cached_property  # a result needs neither these nor what follows
+    def roster(self) -> SqlRosterRows:
+        """The event, its sections and its players."""
+        return SqlRosterRows(self._session)
+
+    @cached_property
+    def sheets(self) -> SqlSheetRows:
+        """Prizes and page heads."""
+        return SqlSheetRows(self._session)
+
+    @cached_property
+    def games(self) -> SqlGameRows:
+        """Games, alerts that were taken, and what is broadcast."""
+        return SqlGameRows(self._session)
+
+    @cached_property
+    def teams(self) -> SqlTeamRows:
+        """Teams and their matches."""
+        return SqlTeamRows(self._session)
 
     def snapshot(self, section_id: int) -> Section:
         """The whole section inside this transaction."""

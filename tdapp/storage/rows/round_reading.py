@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, exists, select
+from sqlalchemy import Connection, Row, Select, select
 from sqlalchemy.orm import aliased
 
 from tdapp.domain.knockout.players import without_game
@@ -21,7 +21,7 @@ from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import system_of, usual
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow
+from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow
 from tdapp.storage.rows.nouns import BOARD, ROUND
 from tdapp.storage.rows.reads import plainly
 from tdapp.storage.rows.section_reading import read_section
@@ -57,27 +57,22 @@ def read_round(connection: Connection, section_id: int, number: int) -> Round:
 
 def last_paired(connection: Connection, section_id: int) -> int:
     """The last round with a board or a pairing-allocated bye, or paired without; 0 before round 1."""
-    number: int | None = connection.execute(_last_paired(section_id)).scalar_one_or_none()
-    return number or 0
+    bye = Outcome.PAIRING_BYE.value
+    return plainly(connection).exec_driver_sql(_LAST_PAIRED, (section_id, bye, bye)).scalar() or 0
 
 
-@_once
-def _last_paired(section_id: int) -> Statement:
-    board = exists().where(PairingRow.round_id == RoundRow.id)
-    match = exists().where(TeamMatchRow.round_id == RoundRow.id)
-    free = exists().where(TeamByeRow.round_id == RoundRow.id, TeamByeRow.outcome == Outcome.PAIRING_BYE.value)
-    bye = exists().where(ByeRow.round_id == RoundRow.id, ByeRow.outcome == Outcome.PAIRING_BYE.value)
-    return (
-        select(RoundRow.number)
-        .where(RoundRow.section_id == section_id, board | bye | match | free | RoundRow.byes_only)
-        .order_by(RoundRow.number.desc())
-        .limit(1)
-    )
+_LAST_PAIRED = """
+SELECT max(number) FROM round WHERE section_id = ? AND (
+    byes_only
+    OR EXISTS (SELECT 1 FROM pairing WHERE round_id = round.id)
+    OR EXISTS (SELECT 1 FROM team_match WHERE round_id = round.id)
+    OR EXISTS (SELECT 1 FROM bye WHERE round_id = round.id AND outcome = ?)
+    OR EXISTS (SELECT 1 FROM team_bye WHERE round_id = round.id AND outcome = ?)
+)"""
 
 
-@_once
-def boards_of(section_id: int) -> Statement:
-    """Every board of a section, by round and number."""
+def every_board() -> Statement:
+    """Every board of the file, by round and number."""
     players = {"white": _WHITE.number, "black": _BLACK.number}
     return (
         select(
@@ -87,13 +82,12 @@ def boards_of(section_id: int) -> Statement:
         .join(RoundRow, RoundRow.id == PairingRow.round_id)
         .join(_WHITE, _WHITE.id == PairingRow.white_id)
         .join(_BLACK, _BLACK.id == PairingRow.black_id)
-        .where(RoundRow.section_id == section_id)
         .order_by(RoundRow.number, PairingRow.board)
     )
 
 
 def board_of(row: Sequence[Any]) -> Board:
-    """One row of ``boards_of``."""
+    """One row of ``every_board``."""
     return BOARD.made(row[1:])
 
 
@@ -101,7 +95,7 @@ def board_of(row: Sequence[Any]) -> Board:
 def _statements(section_id: int, number: int | None) -> tuple[Statement, Statement, Statement]:
     """Rounds, boards and byes."""
     rounds = select(RoundRow.__table__).where(RoundRow.section_id == section_id).order_by(RoundRow.number)
-    boards = boards_of(section_id)
+    boards = every_board().where(RoundRow.section_id == section_id)
     byes = (
         select(RoundRow.number.label("round"), PlayerRow.number, ByeRow.outcome)
         .join(RoundRow, RoundRow.id == ByeRow.round_id)
@@ -138,7 +132,9 @@ def _read(connection: Connection, section_id: int, number: int | None) -> tuple[
         if bracket is not None:  # who is out does not wait for a game
             out = without_game(bracket, row.number)
             here = [one for one in active if one not in out]
-        state = _round(row, boards_here, byes_here, here, starts, section.closed, is_passed(system, row.number, last))
+        state = _round(
+            row, boards_here, byes_here, here, starts, bool(section.closed), is_passed(system, row.number, last)
+        )
         found.append(state if teams is None else teams.with_matches(state, published=row.published))
     return tuple(found)
 
@@ -195,28 +191,19 @@ class _Teams:
         return replace(whole, state=stands)
 
 
-def _section(connection: Connection, section_id: int) -> Row[Any, Any, Any, Any]:
-    row: Row[Any, Any, Any, Any] | None = connection.execute(_facts_of(section_id)).one_or_none()
+def _section(connection: Connection, section_id: int) -> Any:
+    row = plainly(connection).exec_driver_sql(_FACTS, (section_id,)).one_or_none()
     if row is None:
         raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
     return row
 
 
-@_once
-def _facts_of(section_id: int) -> Statement:
-    table = SectionRow.__table__.c
-    system = table.kind, table.system_key, table.type_code
-    return select(table.rounds_total, table.closed, table.round_times, *system).where(table.id == section_id)
+_FACTS = "SELECT rounds_total, closed, round_times, kind, system_key, type_code FROM section WHERE id = ?"
 
 
 def _active(connection: Connection, section_id: int) -> list[int]:
-    return [row[0] for row in connection.execute(_active_of(section_id)).all()]
+    asked = section_id, Standing.ACTIVE.value
+    return [row[0] for row in plainly(connection).exec_driver_sql(_ACTIVE, asked).fetchall()]
 
 
-@_once
-def _active_of(section_id: int) -> Statement:
-    return (
-        select(PlayerRow.number)
-        .where(PlayerRow.section_id == section_id, PlayerRow.standing == Standing.ACTIVE.value)
-        .order_by(PlayerRow.number)
-    )
+_ACTIVE = "SELECT number FROM player WHERE section_id = ? AND standing = ? ORDER BY number"

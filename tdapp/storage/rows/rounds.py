@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Table, func, select
+from sqlalchemy import Table, bindparam, select
 from sqlalchemy.orm import Session
 
 from tdapp.domain.commands.history import BEFORE, Point
@@ -19,10 +19,11 @@ from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.filling import fill, section_row
 from tdapp.storage.rows.images import ImageRecorder
 from tdapp.storage.rows.match_rows import write_matches
-from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, TeamByeRow, TeamMatchRow
+from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow
 from tdapp.storage.rows.nouns import BOARD, ROUND
+from tdapp.storage.rows.reads import plainly
 from tdapp.storage.rows.restore_points import insert_restore_point
-from tdapp.storage.rows.round_reading import board_of, boards_of, last_paired, read_round
+from tdapp.storage.rows.round_reading import board_of, every_board, last_paired, read_round
 
 
 class SqlRoundRows:
@@ -55,44 +56,29 @@ class SqlRoundRows:
     def board(self, section_id: int, number: int, board: int) -> Board:
         """One board without reading the rest."""
         self._session.flush()
-        statement = boards_of(section_id).where(RoundRow.number == number, PairingRow.board == board)
-        row = self._session.execute(statement).first()
+        row = self._session.execute(_BOARD, {"section": section_id, "number": number, "board": board}).first()
         if row is None:
             raise RuleViolation(tr("Round {number} has no board {board}.").format(number=number, board=board))
         return board_of(row)
 
     def head(self, section_id: int, number: int) -> Round:
         """A round without its boards and byes."""
-        columns = select(RoundRow.published, RoundRow.manual)
-        row = self._session.execute(columns.where(RoundRow.section_id == section_id, RoundRow.number == number)).first()
-        published, manual = row or (False, False)
-        return Round(number, RoundState.PUBLISHED if published else RoundState.DRAFT, manual=manual)
+        self._session.flush()
+        plain = plainly(self._session.connection())
+        published, manual = plain.exec_driver_sql(_HEAD, (section_id, number)).first() or (False, False)
+        return Round(number, RoundState.PUBLISHED if published else RoundState.DRAFT, manual=bool(manual))
 
     def open_boards(self, section_id: int, number: int) -> int:
         """How many boards of a round have no result."""
         self._session.flush()
-        statement = (
-            select(func.count())
-            .select_from(PairingRow)
-            .join(RoundRow, RoundRow.id == PairingRow.round_id)
-            .where(
-                RoundRow.section_id == section_id,
-                RoundRow.number == number,
-                PairingRow.result.is_(None),
-                PairingRow.white_outcome.is_(None),
-            )
-        )
-        return self._session.execute(statement).scalar_one()
+        found: int = plainly(self._session.connection()).exec_driver_sql(_OPEN, (section_id, number)).scalar_one()
+        return found
 
     def write_board(self, section_id: int, number: int, board: Board) -> None:
         """Write everything about a board but its players, who may only have changed sides."""
         self.written.add(number)
-        statement = (
-            select(PairingRow)
-            .join(RoundRow, RoundRow.id == PairingRow.round_id)
-            .where(RoundRow.section_id == section_id, RoundRow.number == number, PairingRow.board == board.number)
-        )
-        row = self._session.execute(statement).scalar_one()
+        here = {"section": section_id, "number": number, "board": board.number}
+        row = self._session.execute(_PAIRING, here).scalar_one()
         white = self._session.get_one(PlayerRow, row.white_id)
         if white.number != board.white:
             if white.number != board.black:
@@ -179,10 +165,31 @@ class SqlRoundRows:
                 )
 
 
+# Put together once: that takes longer than to run them.
+_ROUNDS = select(RoundRow).where(RoundRow.section_id == bindparam("section"))
+_HERE = RoundRow.section_id == bindparam("section"), RoundRow.number == bindparam("number")
+_PAIRING = (
+    select(PairingRow)
+    .join(RoundRow, RoundRow.id == PairingRow.round_id)
+    .where(*_HERE, PairingRow.board == bindparam("board"))
+)
+_BOARD = every_board().where(*_HERE, PairingRow.board == bindparam("board"))
+_HEAD = "SELECT published, manual FROM round WHERE section_id = ? AND number = ?"
+_OPEN = """
+SELECT count(*) FROM pairing JOIN round ON round.id = pairing.round_id
+WHERE round.section_id = ? AND round.number = ? AND result IS NULL AND white_outcome IS NULL"""
+_LAST_HELD = """
+SELECT coalesce(max(number), 0) FROM round WHERE section_id = ? AND (
+    EXISTS (SELECT 1 FROM pairing WHERE round_id = round.id)
+    OR EXISTS (SELECT 1 FROM bye WHERE round_id = round.id)
+    OR EXISTS (SELECT 1 FROM team_match WHERE round_id = round.id)
+    OR EXISTS (SELECT 1 FROM team_bye WHERE round_id = round.id)
+)"""
+
+
 def ensure_rounds(session: Session, section_id: int, last: int) -> dict[int, RoundRow]:
     """The rows of rounds by number, up to ``last`` made where they are missing."""
-    statement = select(RoundRow).where(RoundRow.section_id == section_id)
-    rows = {row.number: row for row in session.execute(statement).scalars()}
+    rows = {row.number: row for row in session.execute(_ROUNDS, {"section": section_id}).scalars()}
     for number in range(1, last + 1):
         if number not in rows:
             new = ROUND.values(Round(number))
@@ -195,15 +202,8 @@ def ensure_rounds(session: Session, section_id: int, last: int) -> dict[int, Rou
 def settle_held(session: Session, section_id: int) -> None:
     """Rounds up to the last one with a pairing, a match or a bye have cells."""
     session.flush()
-    last = 0
-    for table in (PairingRow, ByeRow, TeamMatchRow, TeamByeRow):
-        statement = (
-            select(func.coalesce(func.max(RoundRow.number), 0))
-            .join(table, table.round_id == RoundRow.id)
-            .where(RoundRow.section_id == section_id)
-        )
-        last = max(last, session.execute(statement).scalar_one())
-    for row in session.execute(select(RoundRow).where(RoundRow.section_id == section_id)).scalars():
+    last = plainly(session.connection()).exec_driver_sql(_LAST_HELD, (section_id,)).scalar_one()
+    for row in session.execute(_ROUNDS, {"section": section_id}).scalars():
         row.held = row.number <= last
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import ClassVar
 
 import numpy as np
@@ -53,8 +52,8 @@ class Counted(OwnRecord):
             )
             for r in range(table.rounds)
         )
-        value = self.column(table, step, groups).fraction(player)
-        return Worked(lines, sum_formula(lines, short_text(value or Fraction(0))))
+        value = self.column(table, step, groups).value(player)
+        return Worked(lines, sum_formula(lines, short_text(value)))
 
     def _why(self, table: Crosstable, step: Step, counts: bool, player: int, r: int) -> str:
         if table.open[player, r]:

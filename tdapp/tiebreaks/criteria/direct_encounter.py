@@ -61,7 +61,7 @@ class DirectEncounter(Criterion):
         """Places inside each group."""
         place = np.zeros(table.size, dtype=np.int64)
         met = encounters(table, step.policy.counts(table, self.kind), groups, groups >= 0)
-        for group in np.unique(groups[met.first]):
+        for group in sorted(set(groups[met.first].tolist())):  # np.unique would load numpy.ma
             members = [int(player) for player in np.flatnonzero(groups == group)]
             write_places(place, self.blocks(table, step, met, members))
         return Column(place, lower_is_better=True)

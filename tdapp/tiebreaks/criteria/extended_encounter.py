@@ -80,7 +80,7 @@ class ExtendedEncounter(Criterion):
         """Places inside each group."""
         place = np.zeros(table.size, dtype=np.int64)
         scores = self._scores(table, step, groups, groups >= 0)
-        for group in np.unique(groups[groups >= 0]):
+        for group in sorted(set(groups[groups >= 0].tolist())):
             write_places(place, self._rank(scores, step, np.flatnonzero(groups == group).tolist(), None))
         return Column(place, lower_is_better=True)
 
@@ -159,7 +159,7 @@ class ExtendedEncounter(Criterion):
             np.where((scores.games[a] & (table.opponent[a] == b))[:, None], teams.boards[a], 0).sum(axis=0)
             for a, b in ((one, other), (other, one))
         ]
-        points = np.zeros_like(teams.boards[:, 0])
+        points = np.zeros((table.size, teams.boards_per_match), dtype=np.int64)  # also where no round was paired
         points[one], points[other] = mutual
         if not any(scores.games[one] & (table.opponent[one] == other)):
             return [block]

@@ -368,5 +368,5 @@ class Bruno(GlobalCriterion):
 
         lines = lines_of(table, player, games.played, lambda r: not_played(table, player, r), term)
         own = value_text(Fraction(int(score[player]), table.result_unit))
-        value = self.column(table, step, groups).fraction(player) or Fraction(0)
+        value = self.column(table, step, groups).value(player)
         return Worked(lines, f"{own} × ({joined(lines) or '0'}) × 100 = {short_text(value)}")

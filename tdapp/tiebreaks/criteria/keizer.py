@@ -10,7 +10,7 @@ import numpy as np
 from tdapp.domain.keizer.score import OWN_ROUND, Credit, Item, KeizerTable, keizer_table, rules_of
 from tdapp.domain.section.scoring import mixed_text
 from tdapp.domain.words.wording import tr
-from tdapp.tiebreaks.column import INT64_SAFE, Column
+from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, absence_name, colour_letter
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check, State, TermLine
@@ -46,9 +46,7 @@ class KeizerScore(Criterion):
         held = [scores.get(number) for number in table.numbers.tolist()]
         missing = [score is None for score in held]
         ticks = [0 if score is None else int(score * unit) for score in held]
-        fits = max(ticks, default=0) < INT64_SAFE
-        numerators = np.array(ticks, dtype=np.int64 if fits else object)
-        return Column(numerators, unit, np.array(missing) if any(missing) else None)
+        return Column(np.array(ticks, dtype=object), unit, np.array(missing) if any(missing) else None)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The own value, then a line for each round."""

@@ -88,8 +88,8 @@ class Koya(Criterion):
                     ).format(limit=limit),
                 )
             )
-        value = self.column(table, step, groups).fraction(player)
-        return Worked(tuple(lines), sum_formula(lines, value_text(value or Fraction(0))))
+        value = self.column(table, step, groups).value(player)
+        return Worked(tuple(lines), sum_formula(lines, value_text(value)))
 
 
 def limit_shift(step: Step) -> int:

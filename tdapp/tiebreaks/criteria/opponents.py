@@ -44,8 +44,7 @@ class OpponentsCriterion(Criterion):
         """Each round's opponent score as used, own result, contribution, and why."""
         terms = self.terms_of(table, step, player)
         lines = tuple(_line(table, step, terms, player, r) for r in range(table.rounds))
-        value = terms.column().fraction(player)
-        shown = value_text(value) if value is not None else "-"
+        shown = value_text(terms.column().value(player))
         notes = step.policy.notes(table, player, replace(_asked(step), cuts=self.cuts(table, step)))
         if terms.reduce is Reduce.SUM:
             return Worked(lines, sum_formula(lines, shown), notes=notes)

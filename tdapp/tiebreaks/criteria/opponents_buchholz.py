@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
@@ -53,7 +51,7 @@ class OfOpponentsBuchholz(Criterion):
         column, counted = self.buchholz(table, step), self.counted(table, step)
 
         def term(r: int) -> TermLine:
-            value = value_text(column.fraction(int(table.opponent[player, r])) or Fraction(0))
+            value = value_text(column.value(int(table.opponent[player, r])))
             return line(table, player, r, opponent_score=value, term=value, why=tr("the opponent's Buchholz"))
 
         return lines_of(table, player, counted, lambda r: not_over_the_board(table, player, r), term)
@@ -144,5 +142,5 @@ class SumOfBuchholz(OfOpponentsBuchholz):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The opponents' Buchholz added up."""
         lines = self.lines(table, step, player)
-        value = self.column(table, step, groups).fraction(player)
-        return Worked(lines, sum_formula(lines, value_text(value or Fraction(0))))
+        value = self.column(table, step, groups).value(player)
+        return Worked(lines, sum_formula(lines, value_text(value)))

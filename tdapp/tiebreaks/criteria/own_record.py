@@ -175,8 +175,8 @@ class Progressive(OwnRecord):
             )
             for r in range(table.rounds)
         )
-        value = self.column(table, step, groups).fraction(player)
-        return Worked(lines, sum_formula(lines, value_text(value or Fraction(0))))
+        value = self.column(table, step, groups).value(player)
+        return Worked(lines, sum_formula(lines, value_text(value)))
 
 
 class PairingNumber(OwnRecord):

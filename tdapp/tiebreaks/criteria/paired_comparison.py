@@ -243,7 +243,7 @@ class ExpectedScore(GamesCriterion):
             return undefined(table.size, self.why_empty(table, step) if inside.any() else "")
         units = solved.values[: table.size]
         compared = iterative_column(units * self.scale, missing=~inside)
-        return replace(compared, reals=np.where(inside, self.shown(units), 0.0))
+        return replace(compared, reals=self.shown(units))
 
     def why_empty(self, table: Crosstable, step: Step) -> str:
         """Who is cut off, and what the arbiter can do."""

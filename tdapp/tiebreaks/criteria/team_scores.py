@@ -94,7 +94,7 @@ class ScoreStrength(Criterion):
         """The Buchholz round by round, then the division and the sum."""
         other, divisor = self.other(table, step), self.divisor(table, step)
         worked = _BUCHHOLZ.work(table, step, groups, player)
-        value = self.column(table, step, groups).fraction(player) or Fraction(0)
+        value = self.column(table, step, groups).value(player)
         own = ticks_text(other, int(other.score[player]))
         buchholz = (value - Fraction(int(other.score[player]), other.ticks)) * divisor
         formula = f"{own} + {value_text(buchholz)} / {divisor} = {value_text(value)}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from fractions import Fraction
 
 import numpy as np
 
@@ -153,8 +152,8 @@ class Cumulative(Criterion):
                 sentence = tr("score after this round {score}, less {off} that was not played for")
                 why = sentence.format(score=ticks_text(table, score), off=ticks_text(table, off))
             lines.append(line(table, player, r, term=ticks_text(table, score - off), why=why))
-        value = self.column(table, step, groups).fraction(player)
-        return Worked(tuple(lines), sum_formula(lines, value_text(value or Fraction(0))))
+        value = self.column(table, step, groups).value(player)
+        return Worked(tuple(lines), sum_formula(lines, value_text(value)))
 
 
 class CumulativeOfOpposition(Cumulative):
@@ -183,8 +182,8 @@ class CumulativeOfOpposition(Cumulative):
             return line(table, player, r, opponent_score=value, term=value, why=why)
 
         lines = lines_of(table, player, table.otb, lambda r: not_over_the_board(table, player, r), term)
-        total = self.column(table, step, groups).fraction(player)
-        return Worked(lines, sum_formula(lines, value_text(total or Fraction(0))))
+        total = self.column(table, step, groups).value(player)
+        return Worked(lines, sum_formula(lines, value_text(total)))
 
 
 class Kashdan(Criterion):

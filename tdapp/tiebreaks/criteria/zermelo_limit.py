@@ -7,8 +7,6 @@ most likely strengths finite and decides among those at one end.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 
 from tdapp.domain.words.decimals import Figure
@@ -60,9 +58,7 @@ class ZermeloLimit(GlobalCriterion):
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Ratings; undefined without a game over the board."""
-        inside = domain(table).inside
-        ratings = self.ratings(table)
-        return replace(iterative_column(ratings, missing=~inside), reals=np.where(inside, ratings, 0.0))
+        return iterative_column(self.ratings(table), missing=~domain(table).inside)
 
     def ratings(self, table: Crosstable) -> Reals:
         """400 points for ten times the strength; the mean is 2000."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QStyle, QWidget
+
+_Shown = tuple[QLayoutItem, int, int]  # with its width and height
 
 
 class FlowLayout(QLayout):
@@ -16,6 +18,7 @@ class FlowLayout(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}  # by width: the layouts around ask for it again and again
+        self._sizes: list[_Shown] | None = None
         self._to_the_right, self._one_line = to_the_right, one_line
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
@@ -29,47 +32,54 @@ class FlowLayout(QLayout):
         while self._items:
             self.takeAt(0)
 
-    def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = [[]]
-        used = 0
-        for item in self._items:
-            if item.isEmpty():
-                continue  # a hidden widget
-            wide = item.sizeHint().width()
-            if lines[-1] and used + wide > width:
+    def _shown(self) -> list[_Shown]:
+        """The items but hidden widgets."""
+        if self._sizes is None:
+            sizes = ((item, item.sizeHint()) for item in self._items if not item.isEmpty())
+            self._sizes = [(item, size.width(), size.height()) for item, size in sizes]
+        return self._sizes
+
+    def _lines(self, width: int) -> list[list[_Shown]]:
+        lines: list[list[_Shown]] = [[]]
+        used, spacing = 0, self.spacing()
+        for shown in self._shown():
+            if lines[-1] and used + shown[1] > width:
                 lines.append([])
                 used = 0
-            lines[-1].append(item)
-            used += wide + self.spacing()
+            lines[-1].append(shown)
+            used += shown[1] + spacing
         return lines
 
     def _arrange(self, rect: QRect, *, place: bool) -> int:
         y = rect.y()
-        lines = self._lines(rect.width())
-        direction = QGuiApplication.layoutDirection()
+        lines, spacing = self._lines(rect.width()), self.spacing()
         if self._one_line:
             lines, out_of_sight = lines[:1], lines[1:]
-            for item in (item for line in out_of_sight for item in line):
+            for item, width, high in (shown for line in out_of_sight for shown in line):
                 if place:
-                    item.setGeometry(QRect(QPoint(0, -1000), item.sizeHint()))
+                    item.setGeometry(QRect(0, -1000, width, high))
         for line in lines:
-            sizes = [item.sizeHint() for item in line]
-            height = max((size.height() for size in sizes), default=0)
-            wide = sum(size.width() for size in sizes) + self.spacing() * max(0, len(line) - 1)
-            x = rect.right() + 1 - wide if self._to_the_right else rect.x()
-            for item, size in zip(line, sizes, strict=True):
-                size.setWidth(min(size.width(), rect.width()))
-                if place:
-                    middle = y + (height - size.height()) // 2
-                    item.setGeometry(QStyle.visualRect(direction, rect, QRect(QPoint(max(rect.x(), x), middle), size)))
-                x += size.width() + self.spacing()
-            y += height + (self.spacing() if line else 0)
-        return max(0, y - rect.y() - self.spacing())
+            height = max((high for _, _, high in line), default=0)
+            if place:
+                self._place(line, rect, y, height)
+            y += height + (spacing if line else 0)
+        return max(0, y - rect.y() - spacing)
+
+    def _place(self, line: list[_Shown], rect: QRect, y: int, height: int) -> None:
+        direction, spacing = QGuiApplication.layoutDirection(), self.spacing()
+        wide = sum(width for _, width, _ in line) + spacing * max(0, len(line) - 1)
+        x = rect.right() + 1 - wide if self._to_the_right else rect.x()
+        for item, width, high in line:
+            width = min(width, rect.width())
+            here = QRect(max(rect.x(), x), y + (height - high) // 2, width, high)
+            item.setGeometry(QStyle.visualRect(direction, rect, here))
+            x += width + spacing
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self._sizes = None
 
     def count(self) -> int:
         return len(self._items)
@@ -78,6 +88,7 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
+        self._sizes = None
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -88,6 +99,7 @@ class FlowLayout(QLayout):
 
     def invalidate(self) -> None:
         self._heights.clear()
+        self._sizes = None
         super().invalidate()
 
     def heightForWidth(self, width: int) -> int:
@@ -100,9 +112,9 @@ class FlowLayout(QLayout):
         self._arrange(rect, place=True)
 
     def sizeHint(self) -> QSize:
-        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
-        width = sum(size.width() for size in shown) + self.spacing() * max(0, len(shown) - 1)
-        return QSize(width, max((size.height() for size in shown), default=0))
+        shown = self._shown()
+        width = sum(width for _, width, _ in shown) + self.spacing() * max(0, len(shown) - 1)
+        return QSize(width, max((high for _, _, high in shown), default=0))
 
     def minimumSize(self) -> QSize:
         size = QSize()

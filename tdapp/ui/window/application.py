@@ -50,7 +50,7 @@ def make_window(backend: Backend, settings: QSettings) -> MainWindow:
 
 def run(backend: Backend, arguments: Sequence[str]) -> int:
     """``tdapp [--demo | FILE]``: show the window until it is closed; the exit status."""
-    gc.disable()  # nothing that is made until the window stands is garbage
+    gc.disable()  # nothing that is made until the window stands is garbage, and then Tidying looks for it
     app = application(sys.argv[0] if sys.argv else PROGRAM)
     app.setApplicationName(PROGRAM)
     QGuiApplication.setDesktopFileName(PROGRAM)
@@ -63,7 +63,6 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
         window.begin_with("", lambda: window.files.demo())
     elif files:
         window.begin_with(files[0].name, lambda: window.files.take(files[0]))
-    window.workspace_made.connect(lambda: gc.enable())
     window.show()
     status = app.exec()
     while window.again is not None:  # another language was chosen

@@ -1,22 +1,23 @@
-"""Full garbage collections wait until the arbiter rests: with 1,000 players one stops the window for 100 ms.
+"""Garbage is looked for on the window's own thread, and all of it while the arbiter rests.
 
-What is there at the first one, the program and its window, is not looked through again.
+Python looks wherever the many new objects were made. On another thread it would delete widgets there, which Qt does not
+survive. A full search stops the window for 100 ms with 1,000 players: it waits for five seconds without a change, and
+what is there at the first one, the program and its window, is not looked through again.
 """
 
 from __future__ import annotations
 
 import gc
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from tdapp.ui.session.session import Session
 
-REST_MS = 5_000
-NEVER = 1_000_000
+REST_MS, SWEEP_MS = 5_000, 1_000
 
 
 class Tidying(QObject):
-    """Collects five seconds after the last change of what is shown; small collections go on as ever."""
+    """Searches after rests, and among what is new every second in which much was made."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,8 +28,11 @@ class Tidying(QObject):
         session.changes.changed.connect(self._restart)
         session.view.event_changed.connect(self._rest.start)
         session.view.view_changed.connect(self._rest.start)
-        self._usual = gc.get_threshold()
-        gc.set_threshold(*self._usual[:2], NEVER)
+        self._sweeps = QTimer(self, interval=SWEEP_MS, timerType=Qt.TimerType.VeryCoarseTimer)
+        self._sweeps.timeout.connect(self.sweep)
+        self._sweeps.start()
+        self._looked = gc.isenabled()
+        gc.disable()
 
     def tidy(self) -> None:
         """Collect everything now."""
@@ -36,11 +40,20 @@ class Tidying(QObject):
         if not gc.get_freeze_count():
             gc.freeze()
 
+    def sweep(self) -> None:
+        """Collect what is new, where that is much: what Python would have done by itself."""
+        new, kept, _ = gc.get_count()
+        many_new, many_kept, _ = gc.get_threshold()
+        if new > many_new:
+            gc.collect(1 if kept > many_kept else 0)
+
     def stop(self) -> None:
         """Leave it to Python again."""
         self._rest.stop()
+        self._sweeps.stop()
         gc.unfreeze()
-        gc.set_threshold(*self._usual)
+        if self._looked:
+            gc.enable()
 
     def _restart(self, _changes: object) -> None:
         self._rest.start()

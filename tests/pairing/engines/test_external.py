@@ -19,6 +19,7 @@ from tdapp.domain.section.event import Acceleration, ForbiddenPairs
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.scoring import HALF, PointSystem
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.engines import external
 from tdapp.pairing.engines.answer import IllegalAnswer
 from tdapp.pairing.engines.engine import (
     EngineFault,
@@ -286,3 +287,17 @@ def test_a_program_of_the_current_folder_is_not_found_by_its_name_alone(
     monkeypatch.setenv("PATH", ".")
     with pytest.raises(RuleViolation, match="needs Java"):
         Javafo(tmp_path / "x.jar").pair(FIELD)
+
+
+def test_a_program_is_asked_who_it_is_for_some_seconds_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Patience] = []
+
+    def watched(_command: list[str], patience: Patience) -> tuple[int, str]:
+        asked.append(patience)
+        return 0, "v1"
+
+    monkeypatch.setattr(external, "_watched", watched)
+    wanted = Patience(600, cancel=lambda: False)
+    assert external._said_of_itself(["engine"], wanted) == "v1"
+    assert asked == [replace(wanted, seconds=external._VERSION_LIMIT)]
+    assert external._VERSION_LIMIT < 60

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import queue
 import random
 import sys
 import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,7 +29,7 @@ from tdapp.pairing.engines.engine import (
     Patience,
 )
 from tdapp.pairing.engines.exchange import exchange_of
-from tdapp.pairing.engines.gacrux import GacruxEngine, _listen
+from tdapp.pairing.engines.gacrux import _POLL, GacruxEngine, _listen
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
 from tests.pairing.positions import EVERYONE_MET, GAPS
@@ -49,6 +51,8 @@ def test_numbers_with_gaps_and_names_of_all_scripts(gacrux: GacruxEngine) -> Non
     assert pairing.engine == gacrux.name
     assert pairing.engine.startswith("gacrux 1.")
     assert "Ильин" not in pairing.trf
+    assert json.loads(pairing.answer)["brackets"][0]["quality"]["QC6"] == 0
+    assert 0 < pairing.seconds < 60
     assert [bracket.score for bracket in pairing.brackets] == ["1.0", "0.0"]
 
 
@@ -286,3 +290,23 @@ def test_code_in_the_current_folder_is_not_run(tmp_path: Path, monkeypatch: pyte
     with GacruxEngine() as engine:
         assert len(engine.pair(arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=3, initial_colour="W")).pairs) == 2
     assert not (tmp_path / "ran").exists()
+
+
+def test_who_waits_is_asked_every_moment() -> None:
+    """However long the engine may take; at the end no longer than is left."""
+    waited: list[float] = []
+
+    class Silent(queue.Queue[bytes]):
+        def get(self, block: bool = True, timeout: float | None = None) -> bytes:
+            assert timeout is not None
+            waited.append(timeout)
+            if len(waited) % 2:
+                raise queue.Empty
+            return b"{}"
+
+    with GacruxEngine() as engine:
+        engine._answers = Silent()
+        assert engine._receive(time.monotonic() + 100, Patience()) == b"{}"
+        assert engine._receive(time.monotonic() + 0.01, Patience()) == b"{}"
+    assert waited[:2] == [_POLL] * 2
+    assert all(0 < one <= 0.01 for one in waited[2:])

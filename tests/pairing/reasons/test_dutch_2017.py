@@ -13,6 +13,7 @@ from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
 from tdapp.pairing.engines.engine import NoLegalPairing, Pairing
 from tdapp.pairing.reasons.dutch_2017 import OldJudge, why_board, why_bye, why_not
 from tdapp.pairing.rules.position import position_of
+from tests.arena import arena
 from tests.effort import some
 from tests.golden.reader import golden
 from tests.pairing.engines.dutch.rough import rough_section
@@ -79,3 +80,14 @@ def test_who_is_not_there_is_named(one: int, other: int) -> None:
     (found,) = why_not(position, Pairing(position.round, (), None, ""), one, other)
     assert found.forbids
     assert "is not to be paired" in found.text
+
+
+def test_of_who_had_a_bye_it_is_not_asked_what_another_would_cost() -> None:
+    section = arena("1 A | 2w=\n2 B | 1b=\n3 C | U", rounds_total=3, initial_colour="W", system_key=DUTCH_2017.key)
+    position = position_of(section)
+    bye = Dutch2017Engine().pair(section).bye
+    assert bye in (1, 2)
+    said = why_bye(position, bye)
+    assert any(text.startswith("C (3) ") for text in said)
+    assert [text for text in said if text.startswith("If C (3)")] == []
+    assert any(text.startswith(f"If {'BA'[bye - 1]} ({3 - bye}) had the bye: ") for text in said)

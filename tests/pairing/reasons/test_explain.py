@@ -5,14 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 
+import pytest
+
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.player import Standing
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.engines.gacrux import GacruxEngine
-from tdapp.pairing.reasons.explain import due_pair, explain_bye, explain_pairing, had_twice, preference_text
+from tdapp.pairing.reasons.explain import (
+    due_pair,
+    explain_bye,
+    explain_pairing,
+    had_twice,
+    preference_code,
+    preference_text,
+)
 from tdapp.pairing.reasons.verdicts import _WORSE, Judge
 from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
+from tdapp.pairing.rules.colours import preference
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena, random_swiss
 from tests.pairing.positions import EVERYONE_MET, LOWEST_BYE, SPARED_BYE
@@ -224,6 +234,14 @@ def test_an_absolute_preference_is_for_two_running_or_for_a_difference() -> None
     assert [had_twice(cards[number]) for number in (1, 2, 5, 6)] == [False, False, True, True]
     one = position_of(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3), 2).cards[1]
     assert not had_twice(one)
+
+
+@pytest.mark.parametrize(("colours", "code"), [
+    ("", "nc"), ("w", "b1"), ("b", "w1"), ("wbb", "w2"), ("wbw", "b1"), ("ww", "b2"), ("wb", "w0"),
+])  # fmt: skip
+def test_a_preference_in_two_letters(colours: str, code: str) -> None:
+    """The colour and its strength as in checklists (C.04.3, 1.7)."""
+    assert preference_code(preference(colours)) == code
 
 
 def test_a_reason_names_the_criterion_of_its_article() -> None:

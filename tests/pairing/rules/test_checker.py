@@ -9,7 +9,7 @@ import pytest
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.team import TeamRules
 from tdapp.pairing.rules.board_order import in_board_order
-from tdapp.pairing.rules.checker import breaches_of, colour_breaches
+from tdapp.pairing.rules.checker import breaches_of, colour_breaches, pair_breaches
 from tdapp.pairing.rules.position import Position, position_of
 from tdapp.pairing.rules.possible import has_legal_pairing
 from tests.arena import arena
@@ -152,3 +152,24 @@ def test_a_colour_too_many_is_called_so_and_no_third_time() -> None:
 
 def test_a_bye_of_nobody_is_a_breach_in_words() -> None:
     assert any("99" in breach.text for breach in breaches_of(position(), [], [99]))
+
+
+def test_why_two_must_have_the_same_colour_is_said_of_each() -> None:
+    """C.04.3, 1.7.1: a colour difference of two, and two games running."""
+    apart = arena(
+        """
+          1 A | 3w1 4w1 5b1 6w1
+          2 B | 4w1 6b1 3w1 5w1
+          3 C | 1b0 . 2b0 .
+          4 D | 2b0 1b0 . .
+          5 E | . . 1w0 2b0
+          6 F | . 2w0 . 1b0
+        """,
+        rounds_total=9,
+        initial_colour="W",
+    )
+    (breach,) = pair_breaches(position_of(apart), 1, 2)
+    assert breach.text == (
+        "A (1) and B (2) both must have Black. A (1) has a colour difference of +2. B (2) had White twice running."
+    )
+    assert (breach.rule, breach.article, breach.numbers) == ("colours", "C.04.3, 2.1.3", (1, 2))

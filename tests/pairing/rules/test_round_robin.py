@@ -154,6 +154,13 @@ def test_rounds_by_hand_are_checked() -> None:
     assert [breach.text for breach in round_breaches(section, 3, [(4, 1)])] == ["2 is not paired.", "3 is not paired."]
 
 
+def test_everybody_is_named_once() -> None:
+    section = arena(HAND, rounds_total=6, cycles=2, kind=Kind.ROUND_ROBIN)
+    said = [breach.text for breach in round_breaches(section, 3, [(4, 1), (4, 9)], [2, 3])]
+    assert said[:2] == ["There is no player 9.", "4 is paired 2 times."]
+    assert said[2:] == ["More players are free than the field needs."]
+
+
 def test_the_second_cycle_may_repeat_pairs() -> None:
     section = arena(HAND, rounds_total=6, cycles=2, kind=Kind.ROUND_ROBIN)
     third = {1: ("b", 4), 2: ("w", 3), 3: ("b", 2), 4: ("w", 1)}
@@ -179,6 +186,18 @@ def test_free_rounds_do_not_break_a_run_of_colours() -> None:
     assert any(breach.rule == "colour" for breach in round_breaches(section, 4, [(1, 4), (2, 3)], [5]))
     turned = round_breaches(section, 4, [(4, 1), (2, 3)], [5])
     assert not any(breach.rule == "colour" for breach in turned)
+
+
+def test_a_colour_beside_a_free_round_is_none() -> None:
+    """A report may have one there."""
+    section = arena("1 A | 2w1 R R R\n2 B | 1b0 . . .", kind=Kind.ROUND_ROBIN, rounds_total=4)
+    free = Cell(Outcome.ZERO_POINT_BYE, None, Colour.WHITE)
+    for before, after, breaks in (((free,), (free,), False), ((free, section.cells[0][0]), (free,), False)):
+        row = (*before, Cell(Outcome.UNPAIRED), *after)
+        assert round_robin._runs(row, len(before) + 1, "w") is breaks
+    played = section.cells[0][0]
+    assert round_robin._runs((played, free, Cell(Outcome.UNPAIRED), played), 3, "w")
+    assert not round_robin._runs((played, Cell(Outcome.UNPAIRED), free, free), 2, "w")
 
 
 def test_a_run_of_colours_is_seen_in_the_rounds_to_come() -> None:

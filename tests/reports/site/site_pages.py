@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import posixpath
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from urllib.parse import urlsplit
@@ -45,7 +46,7 @@ def several() -> dict[str, bytes]:
 
 
 class Page(Balanced):
-    """Checks that tags are balanced; collects tags with attributes, and the text."""
+    """Checks that tags are balanced; collects tags with attributes, and the text. Nobody changes one."""
 
     def __init__(self, data: bytes) -> None:
         super().__init__(data.decode())
@@ -59,9 +60,28 @@ class Page(Balanced):
         return [held for _, named in self.tags for name, held in named.items() if name in ("href", "src") and held]
 
 
-def pages(files: dict[str, bytes]) -> dict[str, Page]:
-    """Every page, read."""
-    return {name: Page(data) for name, data in files.items() if name.endswith(".html")}
+page_of = cache(Page)
+
+
+class Pages(Mapping[str, Page]):
+    """Every page, read when it is asked for."""
+
+    def __init__(self, files: dict[str, bytes]) -> None:
+        self._held = {name: data for name, data in files.items() if name.endswith(".html")}
+
+    def __getitem__(self, name: str) -> Page:
+        return page_of(self._held[name])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._held)
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+
+def pages(files: dict[str, bytes]) -> Pages:
+    """Every page of a site."""
+    return Pages(files)
 
 
 def target(page: str, address: str) -> str:

@@ -80,4 +80,5 @@ def test_who_can_still_win_says_the_numbers_of_the_command() -> None:
     for one, share in zip(found.rows, shares, strict=True):
         if share >= 0.001:
             assert f"{share:.1%}" in page.text, one.player.name
-    assert "chances.html" not in published(swiss_event(40, 5, rounds_total=9))  # four rounds are left
+    assert "chances.html" in published(swiss_event(8, 5))
+    assert "chances.html" not in published(swiss_event(8, 5, rounds_total=9))  # four rounds are left

@@ -19,7 +19,7 @@ from tdapp.services.rounds.possible import why_not_pair
 from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.event_files import opened
-from tests.services.teams.test_team_steps import empty
+from tests.services.teams.team_stage import empty
 
 OPEN = arena("1 A | \n2 B | \n3 C | \n4 D | ", rounds_total=3)
 OPEN = replace(

@@ -17,9 +17,9 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.event.season import divisions_in, next_season
 from tdapp.storage import EventFile, open_event_file
 from tests.event_files import written
+from tests.services.teams.team_stage import HALF, do
 from tests.services.teams.test_divisions import LOW, divisions
 from tests.services.teams.test_league import round_of, season
-from tests.services.teams.test_team_steps import HALF, do
 
 
 def played(store: EventFile, section_id: int) -> None:

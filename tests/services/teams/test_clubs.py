@@ -8,7 +8,7 @@ from tdapp.domain.commands.teams import Squad
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.team import Team
 from tdapp.services.teams.clubs import squads_of, teams_of_clubs
-from tests.services.teams.test_team_steps import empty
+from tests.services.teams.team_stage import empty
 
 
 def test_a_team_of_each_club() -> None:

@@ -18,8 +18,8 @@ from tdapp.services.teams.divisions import above, leagues, same_person
 from tdapp.services.teams.words import rules_sentences
 from tdapp.storage import EventFile, open_event_file
 from tests.event_files import ALL, written
+from tests.services.teams.team_stage import HALF, do
 from tests.services.teams.test_league import DAY, ids, round_of, season
-from tests.services.teams.test_team_steps import HALF, do
 
 HIGH = League(fixed=2, division=1, promoted=1, relegated=1)
 LOW = League(fixed=2, division=2, above=1, promoted=1, relegated=1)

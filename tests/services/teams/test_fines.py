@@ -22,8 +22,8 @@ from tdapp.services.teams.words import rules_sentences
 from tdapp.storage import EventFile, open_event_file
 from tdapp.trf.reader import read_trf
 from tests.event_files import written
+from tests.services.teams.team_stage import do, refused
 from tests.services.teams.test_league import LEAGUE, season
-from tests.services.teams.test_team_steps import do, refused
 
 
 @pytest.fixture

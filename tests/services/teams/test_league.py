@@ -41,7 +41,7 @@ from tdapp.services.teams.words import rules_sentences
 from tdapp.storage import EventFile, open_event_file
 from tdapp.trf.reader import read_trf
 from tests.event_files import ALL, WHITE, written
-from tests.services.teams.test_team_steps import BOARDS, HALF, do, empty
+from tests.services.teams.team_stage import BOARDS, HALF, do, empty
 from tests.team_events import random_team_event
 
 DAY = dt.date(2026, 10, 11)

@@ -24,7 +24,7 @@ from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.services.teams.pairing import differences, pair_round
 from tests.event_files import written
-from tests.services.teams.test_team_steps import empty
+from tests.services.teams.team_stage import empty
 
 RECIPE = TeamRecipe(9, 3, rounds=4)
 

@@ -83,7 +83,7 @@ from tdapp.services.teams.possible import (
 from tdapp.storage import EventFile
 from tests.effort import sample
 from tests.event_files import ALL, WHITE, do, opened
-from tests.services.teams.test_team_steps import empty
+from tests.services.teams.team_stage import empty
 from tests.services.tried import refusal
 
 Case = tuple[Command, Warning | None]

@@ -18,6 +18,7 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import CloseSection, EnterResult, ReopenSection, VerifyResult
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViolation
 from tdapp.storage import open_event_file, read_event_sections
+from tdapp.storage.event.checking import _shown
 from tdapp.storage.event.reading import check_file, is_as_entered
 from tdapp.storage.journal.sums import sums_of
 from tdapp.storage.rows.reads import PlainConnection
@@ -208,3 +209,19 @@ def test_sums_begin_in_a_file_that_has_none(played: Path) -> None:
     assert "no sums yet" in check_file(played)[0]
     open_event_file(played).close()
     assert check_file(played) == ()
+
+
+def test_what_was_found_before_the_file_ends_is_said_too(played: Path) -> None:
+    change(played, "PRAGMA foreign_keys = OFF")
+    change(played, "DROP TABLE comment")
+    found = check_file(played)
+    assert "Table comment is missing." in found
+    assert found[-1].startswith("The file cannot be read any further: ")
+    assert "no such table: comment" in found[-1]
+
+
+@pytest.mark.parametrize(("value", "shown"), [
+    (None, "–"), (3, "“3”"), ("", "“”"), (b"x", "b'x'"), ("x" * 38, f"“{'x' * 38}”"), ("x" * 39, f"“{'x' * 39}…”"),
+])  # fmt: skip
+def test_a_long_value_is_cut(value: object, shown: str) -> None:
+    assert _shown(value) == shown

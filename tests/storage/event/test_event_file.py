@@ -15,7 +15,10 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from tdapp.domain.arbiters.by import Role
+from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.history import RestoreTo
 from tdapp.domain.commands.ladder import (
     MakeLadderOfficial,
     SetEdition,
@@ -30,11 +33,13 @@ from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ports.event_store import EventStore, UndoState
 from tdapp.storage import EventFile, open_event_file
+from tdapp.storage.event.reading import read_event_sections
 from tests.effort import examples
-from tests.event_files import BACK, written
+from tests.event_files import BACK, do, written
 from tests.storage import (
     game_examples,
     knockout_examples,
@@ -283,3 +288,37 @@ def test_who_follows_says_that_the_file_is_another(event_path: Path, tmp_path: P
         shutil.copyfile(tmp_path / "aside.tdb", event_path)
         with pytest.raises(EnvironmentProblem, match="removed or replaced"):
             reader.follow()
+
+
+def test_a_window_that_only_looks_follows_and_changes_nothing(event_path: Path, tmp_path: Path) -> None:
+    with (
+        closing(open_event_file(event_path)) as store,
+        closing(open_event_file(event_path, read_only=True)) as beside,
+    ):
+        do(store, SetTrialLadder(1, "SB"))
+        assert store.undo_state().undo_step is not None
+        assert (beside.read_only, beside.why_not, beside.undo_state()) == (True, "", UndoState())
+        assert beside.follow() == ChangeSet(frozenset(Topic))
+        assert (beside.follow(), store.follow()) == (None, None)
+        assert (beside.revision, beside.snapshot(1)) == (store.revision, store.snapshot(1))
+        for change in (
+            lambda: beside.execute(SetTrialLadder(1, "BH")),
+            beside.undo,
+            beside.redo,
+            lambda: beside.mark("now"),
+            lambda: beside.restore(RestoreTo(1)),
+            lambda: beside.would_ask(RestoreTo(1)),
+            lambda: beside.restore_file(event_path),
+            lambda: beside.hand_over(tmp_path / "x.tdb", "there"),
+            beside.lead,
+        ):
+            with pytest.raises((EnvironmentProblem, RuleViolation), match=r"read-only|nothing to (undo|redo)"):
+                change()
+        beside.keep_invitations([Invitation("Ana", Role.ENTRY, "x")])
+        beside.keep_heard(1, [object()])  # type: ignore[list-item]
+        assert (beside.invitations(), beside.revision) == ((), store.revision)
+        assert beside.settle() is beside.is_whole
+        beside.save_copy(tmp_path / "copy.tdb")
+        assert read_event_sections(tmp_path / "copy.tdb")[0] == store.snapshot(1)
+    assert beside.follow() is None
+    assert list(tmp_path.glob("*before restore*")) == []

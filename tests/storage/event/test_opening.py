@@ -18,6 +18,8 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import EnvironmentProblem, OtherFile, RuleViolation
 from tdapp.storage import EventFile, open_event_file
+from tdapp.storage.event import opening
+from tdapp.storage.event.opening import NO_PLACE, NO_ROOM
 from tdapp.storage.file.place import Place
 from tdapp.storage.rows.schema import SCHEMA
 from tests.nursery import Nursery
@@ -212,3 +214,23 @@ def test_the_default_check_refuses_an_unknown_criterion(
         event_file.execute(SetTrialLadder(1, "NOSUCH"))
     assert state_hash(event_file.path) == before
     assert event_file.revision == 1
+
+
+@pytest.mark.parametrize(
+    ("number", "notice"),
+    [(errno.EACCES, NO_PLACE), (errno.EPERM, NO_PLACE), (errno.EROFS, NO_PLACE), (errno.ENOSPC, NO_ROOM),
+     (errno.EDQUOT, NO_ROOM), (errno.EIO, "")],
+)  # fmt: skip
+def test_where_no_lock_can_be_written_it_is_read(
+    event_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, notice: str
+) -> None:
+    def refused(*_: object) -> None:
+        raise EnvironmentProblem("no lock") from OSError(number, "reason")
+
+    monkeypatch.setattr(opening, "lock_or_refuse", refused)
+    if not notice:
+        with pytest.raises(EnvironmentProblem, match="no lock"):
+            open_event_file(event_path)
+        return
+    with closing(open_event_file(event_path)) as store:
+        assert (store.read_only, store.notice) == (True, notice)

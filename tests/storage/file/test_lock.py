@@ -189,3 +189,31 @@ def test_an_event_behind_a_symbolic_link_has_its_log_beside_the_file(event_path:
     with closing(open_event_file(link)) as store:
         store.save_copy(copy)
     assert copy.is_symlink()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are not asked there")
+@pytest.mark.parametrize(("host", "error", "gone"), [
+    ("", None, False), ("", ProcessLookupError, True), ("", PermissionError, False), ("elsewhere", None, False),
+    ("elsewhere", ProcessLookupError, False),
+])  # fmt: skip
+def test_a_holder_is_gone_where_this_computer_has_no_such_process(
+    monkeypatch: pytest.MonkeyPatch, host: str, error: type[Exception] | None, gone: bool
+) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def kill(pid: int, signal: int) -> None:
+        asked.append((pid, signal))
+        if error is not None:
+            raise error
+
+    monkeypatch.setattr(os, "kill", kill)
+    assert locking._is_gone(locking.Holder(host or socket.gethostname(), 4711, "")) is gone
+    assert asked == ([] if host else [(4711, 0)])
+
+
+def test_a_holder_in_words() -> None:
+    """A time that makes no sense is shown as it is."""
+    here = locking.Holder(socket.gethostname(), 7, "2026-05-01T21:10:00+00:00")
+    local = dt.datetime(2026, 5, 1, 21, 10, tzinfo=dt.UTC).astimezone()
+    assert str(here) == f"this computer, process 7, since {local:%Y-%m-%d %H:%M}"
+    assert str(locking.Holder("elsewhere", 7, "yesterday")) == "the computer elsewhere, process 7, since yesterday"

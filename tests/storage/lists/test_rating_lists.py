@@ -120,6 +120,10 @@ def test_rows_come_back_as_they_were(lists: RatingListFolder) -> None:
     assert lists.by_national_id(info.id, ["POL-7"]) == {"POL-7": PLAYERS[4]}
     many_ids = [str(number) for number in range(5000)]
     assert len(lists.by_fide_id(info.id, many_ids)) == 13
+    for place in (0, 499, 500, 501, 999, 1000):
+        others = [f"none {number}" for number in range(1100)]
+        others[place] = "102"
+        assert list(lists.by_fide_id(info.id, others)) == ["102"], place
 
 
 def test_any_order_of_import_gives_the_same_search(lists: RatingListFolder) -> None:

@@ -149,7 +149,7 @@ def test_while_a_whole_copy_is_taken(
     do(host, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW))
     fetched = tmp_path / "fetched.tdb"
     host.save_copy(fetched)
-    for killed in every_change(stopping, copy, TAKING_A_COPY, half, fetched, step=23):
+    for killed in every_change(stopping, copy, TAKING_A_COPY, half, fetched, step=37):
         assert check_file(killed.path) == ()
         kept = [one for one in killed.path.parent.glob("*.tdb") if one != killed.path]
         with closing(open_event_file(killed.path, look=False, kind=DeskFile)) as desk:
@@ -168,7 +168,7 @@ def _first_result(path: Path) -> object:
 @HALF
 def test_while_a_desk_begins_to_lead(stopping: Nursery, host: EventFile, copy: Path, half: bool) -> None:
     """It is a desk, and can lead; or it leads, and knows who led. Never neither."""
-    for killed in every_change(stopping, copy, LEADING, half, step=3):
+    for killed in every_change(stopping, copy, LEADING, half, step=5):
         store = _opened(killed.path)
         with closing(store):
             leads = not isinstance(store, DeskFile)

@@ -11,7 +11,9 @@ import pytest
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file.place import Place
+from tdapp.storage.rows.preferences import LONGEST, add_final_mark, final_marks
 from tests.storage.conftest import NOW
+from tests.storage.statements import sent
 
 
 def opened(path: Path, place: Place | None = None) -> EventFile:
@@ -96,3 +98,39 @@ def test_a_closed_event_says_so(event_path: Path) -> None:
     store.close()
     with pytest.raises(EnvironmentProblem):
         store.preferences()
+
+
+@pytest.mark.parametrize(("letters", "is_read"), [(LONGEST - 2, True), (LONGEST - 1, False)])
+def test_what_is_too_long_is_passed_over(event_path: Path, letters: int, is_read: bool) -> None:
+    """Two marks stand around a text."""
+    with closing(open_event_file(event_path)) as store:
+        store.remember("short", 1)
+        store.remember("long", "x" * letters)
+    with closing(open_event_file(event_path)) as store:
+        assert store.preferences().keys() == {"short", *(["long"] if is_read else [])}
+
+
+def test_a_value_that_is_there_is_not_written_again_and_none_forgets_it(event_path: Path) -> None:
+    with closing(open_event_file(event_path)) as store, sent() as statements:
+        for value in ({"a": "ü"}, {"a": "ü"}, None, None):
+            store.remember("key", value)
+            assert store.preferences().get("key") == value
+        writes = [one.split()[0] for one in statements if one.startswith(("INSERT", "DELETE"))]
+        assert writes == ["INSERT", "DELETE"]
+        assert "key" not in store.preferences()
+
+
+def test_the_newest_marks_of_closings_are_kept_each_once(event_path: Path) -> None:
+    with closing(open_event_file(event_path)) as store, store.from_elsewhere() as connection:
+        assert final_marks(connection) == {}
+        for number in range(25):
+            add_final_mark(connection, 1, f"m{number}")
+        add_final_mark(connection, 1, "m10")
+        add_final_mark(connection, 2, "other")
+        assert final_marks(connection) == {
+            "1": [*(f"m{number}" for number in range(5, 25) if number != 10), "m10"],
+            "2": ["other"],
+        }
+        for text in ("[]", "nonsense", "3"):
+            connection.exec_driver_sql("UPDATE preference SET value = ? WHERE key = 'final'", (text,))
+            assert final_marks(connection) == {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -179,7 +180,10 @@ def missing_points(section: Section) -> dict[int, Fraction]:
 @given(SEEDS, st.booleans())
 @examples(40)
 def test_missing_points_follow_the_text(seed: int, few_ratings: bool) -> None:
-    section = random_swiss(seed, 6 + seed % 9, 1 + seed % 4, unrated=0.8 if few_ratings else 0.1)
+    section = random_swiss(seed, 6 + seed % 9, 1 + seed % 4, unrated=0.2 if few_ratings else 0.1)
+    if few_ratings:  # chains of equal ratings: the numbers along them decide
+        players = tuple(replace(one, rating=one.rating and 2000 + one.rating % 2) for one in section.players)
+        section = replace(section, players=players)
     wanted = missing_points(section)
     found = values(section, "MISPTS")
     assert {number: Fraction(value or "-1") for number, value in found.items()} == wanted
@@ -209,6 +213,23 @@ def test_the_higher_rated_middle_player_decides() -> None:
     assert values(arena(drawing.replace("2300", "2500")), "MISPTS") == {1: "2.5", 2: "0.5", 3: "1.5", 4: "1.5"}
     explained = explain_player(arena(drawing.replace("2300", "2500")), 2, ladder=parse_ladder("MISPTS"))[0]
     assert explained.notes == ("Chains (> won, = drawn): to 1: 1 > 4 > 2, 0.",)
+
+
+def test_the_first_middle_player_goes_before_the_second() -> None:
+    """1 and 6 over 2 and 4, all drawn, or over 3, whom 1 beat, and 5: 2 is rated higher than 3, whoever comes next."""
+    drawing = """
+      1 A 2000 | 2w= 3b1
+      2 B 2300 | 1b= 4w=
+      3 C 2200 | 5w= 1w0
+      4 D 2100 | 6w= 2b=
+      5 E 2400 | 3b= 6w=
+      6 F 2000 | 4b= 5b=
+    """
+    for ratings, told in (("2300", "to 6: 1 = 2 = 4 = 6, ½"), ("2150", "to 6: 1 > 3 = 5 = 6, 1")):
+        section = arena(drawing.replace("2300", ratings))
+        (note,) = explain_player(section, 1, ladder=parse_ladder("MISPTS"))[0].notes
+        assert note.removesuffix(".").endswith(told)
+        assert values(section, "MISPTS")[1] == str(float(missing_points(section)[1]))
 
 
 VALUE = {Outcome.WIN: 1, Outcome.LOSS: -1}

@@ -8,12 +8,14 @@ import pytest
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import GameResult
-from tdapp.domain.section.tie_games import TieGame
+from tdapp.domain.section.tie_games import TieDecision, TieGame
 from tdapp.domain.systems.knockout import TieBreak
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
+from tdapp.tiebreaks.criteria.knockout_stage import _until
 from tests.arena import arena, random_swiss
 
 # Five players: 4 beats 5; 1 draws with 4 and goes on by Armageddon, 2 beats 3; 2 wins the final, 4 place 3.
@@ -83,3 +85,14 @@ def test_a_line_for_each_stage() -> None:
 def test_it_is_of_a_knock_out_only() -> None:
     with pytest.raises(RuleViolation, match="score of another pairing system"):
         compute_standings(random_swiss(1, 8, 3), ladder=parse_ladder("STAGE"))
+
+
+@pytest.mark.parametrize("rounds", range(4))
+def test_after_a_round_nothing_later_is_known(rounds: int) -> None:
+    games = tuple(replace(GAME, round=number) for number in (1, 2, 3))
+    decided = tuple(TieDecision(number, 1, 4, How.LOTS) for number in (1, 2, 3))
+    section = _until(replace(cup(), byes_only=(1, 2, 3), tie_games=games, tie_decisions=decided), rounds)
+    known = tuple(range(1, rounds + 1))
+    assert section.byes_only == known
+    assert tuple(one.round for one in section.tie_games) == tuple(one.round for one in section.tie_decisions) == known
+    assert {len(row) for row in section.cells} == {rounds}

@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 
 from tdapp.domain.ratings.tables import dp
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.criteria.recursive import drift, least_squares, percent, recursive_performance
 from tdapp.tiebreaks.crosstable import Crosstable, build
 from tdapp.tiebreaks.domain_graph import RESIDUAL, domain
 from tdapp.tiebreaks.explain import Check, State
+from tdapp.tiebreaks.registry import resolve
 from tests.arena import arena, random_round_robin, random_swiss
 from tests.effort import examples
 from tests.tiebreaks.test_golden_papers import SANGMELIMA
@@ -234,3 +235,13 @@ def test_groups_that_never_met_are_named_where_there_are_some() -> None:
     for drawing, expected in ((two, 0), (f"{two}\n3 C 1800 | 4w1\n4 D 1700 | 3b0", 1)):
         (work,) = explain_player(arena(drawing), 1, ladder=parse_ladder("RP"))
         assert sum("never met" in note for note in work.notes) == expected
+
+
+def test_a_tie_is_a_millionth_of_a_rating_point_on_any_scale(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A win is 1 on the scale of RBH, and worth 400 points: 2e-9 are less than that millionth, 3e-9 are more."""
+    section = arena("1 A | 2w1\n2 B | 1b0 \n")
+    step = resolve(section, parse_rung("RBH"))
+    for apart, tied in ((2e-9, True), (3e-9, False)):
+        monkeypatch.setattr(type(step.criterion), "reals", lambda *_, apart=apart: np.array([0.0, apart]))
+        key = step.criterion.column(build(section), step, np.zeros(2, dtype=np.int64)).key()
+        assert (key[0] == key[1]) == tied

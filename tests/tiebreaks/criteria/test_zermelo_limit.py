@@ -12,11 +12,11 @@ from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.column import Column
-from tdapp.tiebreaks.criteria.zermelo_limit import TIE
+from tdapp.tiebreaks.criteria.zermelo_limit import TIE, _at_the_ends
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.domain_graph import domain
 from tdapp.tiebreaks.registry import resolve
-from tdapp.tiebreaks.strong_links import links
+from tdapp.tiebreaks.strong_links import Links, links
 from tests.arena import arena, random_swiss
 from tests.effort import examples
 
@@ -130,3 +130,23 @@ def test_far_out_where_the_curve_is_flat_the_equations_hold() -> None:
     assert ratings[2] == ratings[3]
     out = np.log(10) / 400 * (2000 - (ratings[2] or 0))
     assert 1 / (1 + np.exp(3 * out)) == pytest.approx(TIE * out, rel=1e-7)
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "wanted"),
+    [
+        ([0.7, 1.0], [-0.2], [1.5, 1.8, -1.5]),  # moved past those linked, by one unit, in their order
+        ([1.5, 9.0], [-1.5], [1.5, 9.0, -1.5]),  # there already
+        ([2.0, 3.0], [1.0], [2.0, 3.0, -1.5]),
+        ([-4.0, 3.0], [-8.0], [1.5, 8.5, -8.0]),
+    ],
+)
+def test_who_stands_at_an_end_stands_past_all_who_are_linked(
+    above: list[float], below: list[float], wanted: list[float]
+) -> None:
+    """Two are linked at 0.5 and -0.5, a sixth is apart: nothing moves these."""
+    values = np.array([0.5, -0.5, *above, *below, 0.25])
+    masks = [np.isin(np.arange(6), players) for players in ([0, 1], [2, 3], [4], [5])]
+    assert _at_the_ends(values, Links(*masks)).tolist() == pytest.approx([0.5, -0.5, *wanted, 0.25])
+    nobody = np.zeros(6, dtype=bool)
+    assert _at_the_ends(values, Links(nobody, nobody, nobody, nobody)).tolist() == values.tolist()

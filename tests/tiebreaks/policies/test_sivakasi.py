@@ -150,3 +150,10 @@ def test_a_correction_is_told(unplayed: int, letter: str, other: int | None, opt
     section = against([3, 2, 2, 1], unplayed=unplayed, letter=letter, rating=1800, other=other)
     terms = explain_player(section, 1, ladder=parse_ladder(f"BH@sivakasi{{corrections=1{options}}}"))[0].terms
     assert terms[unplayed - 1].why == f"mean of the 4 opponents counted: 8.0 : 4 = 2.0{words}"
+
+
+def test_an_unrated_opponent_is_a_weaker_one_also_for_who_is_unrated() -> None:
+    """Correction a) of the forfeit in round 2: the mean 1 less half a point; C missed round 4 as well."""
+    assert why("BH@sivakasi{corrections=1}", 1, 2) == (
+        "mean of the 2 opponents counted: 2.0 : 2 = 1.0; - 0.5: early bye or weaker opponent"
+    )

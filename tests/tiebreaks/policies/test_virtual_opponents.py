@@ -88,4 +88,6 @@ def test_forfeits_as_played_stay_unplayed_for_the_opponents() -> None:
     A has C 2.5 in round 2 instead of the virtual 2: 8. C, forfeited: A 3 instead of 3. A reason counts them as well.
     """
     assert row("BH/P@fide-2009") == [8, 8, 8, 8.5]
+    absent = "1 A | 2w1 U Z\n2 B | 1b0 Z 3b-\n3 C | U H 2w+"  # 16.3: B's absence, and the forfeit after it, are his own
+    assert why("BH/P@fide-2026", 1, 1, absent) == "scored 0.0; requested bye in round 2 counts as a draw (C.07, 16.3.2)"
     assert why("BH/P@fide-2009", 2, 1) == "scored 4.0; 2 unplayed rounds count as draws"

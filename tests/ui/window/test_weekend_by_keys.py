@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tdapp.app.backend import FileBackend
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import RoundState
+from tdapp.ui.look.theme import Theme
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
 from tests.event_files import written
@@ -91,23 +93,25 @@ def test_the_focus_is_seen_in_each_theme(weekend: Weekend, theme) -> None:
     assert everything_in_sight(weekend) == []
 
 
-def test_with_text_of_double_size_in_high_contrast(weekend: Weekend, theme) -> None:
-    mode, scale = theme.mode, theme.scale
-    try:
-        theme.set_mode("contrast")
-        while theme.scale < 2.0:
-            theme.zoom(1)
-        settled()
-        weekend.check_in()
-        a_round(weekend, "105")
-        weekend.standings()
-        weekend.why()
-        assert weekend.window.session.view.round(1).state is RoundState.COMPLETE
-        assert everything_in_sight(weekend) == []
-    finally:
-        theme.set_mode(mode)
-        theme.zoom(0)
-        assert theme.scale == scale
+@pytest.fixture
+def large(dressed: Theme) -> Iterator[None]:
+    """High contrast and text of double size, in place before the window: each change goes through all of it."""
+    before = dressed._mode, dressed._scale
+    dressed._mode, dressed._scale = "contrast", 2.0
+    dressed.apply()
+    yield
+    dressed._mode, dressed._scale = before
+    dressed.apply()
+
+
+@pytest.mark.usefixtures("large")
+def test_with_text_of_double_size_in_high_contrast(weekend: Weekend) -> None:
+    weekend.check_in()
+    a_round(weekend, "105")
+    weekend.standings()
+    weekend.why()
+    assert weekend.window.session.view.round(1).state is RoundState.COMPLETE
+    assert everything_in_sight(weekend) == []
 
 
 def test_a_line_of_the_standings_can_be_told_by_ear(weekend: Weekend) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from tdapp.pairing.engines.dutch import bracket, criteria, order, single
 from tdapp.pairing.engines.dutch.adapter import entrants_of
 from tdapp.pairing.engines.dutch.bracket import Ways
 from tdapp.pairing.engines.dutch.field import Field, field_of
+from tdapp.pairing.engines.dutch.matching import weighted
+from tdapp.pairing.engines.dutch.matching.weighted import Prices
 from tdapp.pairing.engines.dutch.pair import Round, paired_round
 from tdapp.pairing.rules.position import position_of
 from tests.effort import some
@@ -57,3 +61,24 @@ def test_both_ways_are_taken() -> None:
         taken.update(bracket.way for bracket in (found.brackets if found else ()))
     assert taken["single"] > 25
     assert taken["joint"] > 10
+
+
+def test_prices_are_whole_numbers_however_great(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A float would lose the last criteria of a big bracket, which stand in the lowest bits."""
+    kinds: set[str] = set()
+    solve = weighted.cheapest
+
+    def seen(prices: Prices, *others: Any) -> Any:
+        kinds.add(prices.table.dtype.kind)
+        return solve(prices, *others)
+
+    for module in (single, bracket, order):
+        monkeypatch.setattr(module, "cheapest", seen)
+    field = rough_field(3, (40, 40))
+    found = paired_round(field)
+    assert kinds == {"i"}
+    monkeypatch.setattr(criteria, "_MOST_BITS", 0)
+    kinds.clear()
+    assert told(paired_round(field)) == told(found)
+    assert "O" in kinds
+    assert kinds <= {"i", "O"}

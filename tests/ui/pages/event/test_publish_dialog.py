@@ -41,22 +41,6 @@ def test_a_site_is_written_and_the_choices_are_kept(opened_session, publish_desk
     dialog.address.setText("https://example.org/open")
     dialog.languages["de"].setChecked(True)
     dialog.ids.setChecked(True)
-    with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE) as said:
-        dialog.go.click()
-    assert "0 left alone" in said.args[0]
-    assert (tmp_path / "site/de/standings.html").exists()
-    assert opened_session.view.section.publishing == Publishing("https://example.org/open", ids=True)
-    assert not dialog.look.isHidden()
-    assert not dialog.force.isVisible()
-    qtbot.waitUntil(lambda: not publish_desk.busy, timeout=PATIENCE)
-    again = dialog_for(opened_session, publish_desk, qtbot)
-    assert again.folder.text() == str(tmp_path / "site")
-    assert again.choices().languages == ("en", "de")
-
-
-def test_colour_and_picture_are_steps_of_the_event(opened_session, publish_desk, tmp_path, qtbot):
-    dialog = dialog_for(opened_session, publish_desk, qtbot)
-    dialog.folder.setText(str(tmp_path / "site"))
     dialog.colour.line.setText("green")
     dialog.go.click()
     assert "no colour" in dialog.banner.text()
@@ -66,12 +50,21 @@ def test_colour_and_picture_are_steps_of_the_event(opened_session, publish_desk,
     assert "Only PNG and JPEG" in dialog.banner.text()
     (tmp_path / "hall.png").write_bytes(png(60, 40))
     dialog.cover.take(tmp_path / "hall.png")
-    with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE):
+    with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE) as said:
         dialog.go.click()
-    section = opened_session.view.section
-    assert (section.publishing.colour, section.page_head.cover) == ("#2e7d32", LOGO)
+    assert "0 left alone" in said.args[0]
+    assert (tmp_path / "site/de/standings.html").exists()
     assert (tmp_path / "site/cover.png").exists()
-    opened_session.changes.undo()
+    section = opened_session.view.section
+    assert section.publishing == Publishing("https://example.org/open", ids=True, colour="#2e7d32")
+    assert section.page_head.cover == LOGO
+    assert not dialog.look.isHidden()
+    assert not dialog.force.isVisible()
+    qtbot.waitUntil(lambda: not publish_desk.busy, timeout=PATIENCE)
+    again = dialog_for(opened_session, publish_desk, qtbot)
+    assert again.folder.text() == str(tmp_path / "site")
+    assert again.choices().languages == ("en", "de")
+    opened_session.changes.undo()  # colour and picture are steps of the event
     assert opened_session.view.section.page_head.cover is None
     opened_session.changes.undo()
     assert opened_session.view.section.publishing.colour == ""

@@ -15,7 +15,7 @@ from tdapp.ui.pages.players.add_players import AddPlayersDialog
 from tdapp.ui.pages.players.bulk_entry import EXAMPLE, BulkEntryDialog, field_names
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
-from tests.services.teams.test_team_steps import empty
+from tests.services.teams.team_stage import empty
 from tests.ui.registration_stage import PASTED, event_file, players
 
 

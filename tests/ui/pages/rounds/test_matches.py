@@ -24,9 +24,9 @@ from tdapp.ui.pages.rounds.matches import read_score
 from tdapp.ui.pages.rounds.page import RoundsPanel
 from tdapp.ui.widgets.basics import choose
 from tests.event_files import round_commands
+from tests.services.teams.team_stage import empty
 from tests.services.teams.test_knockout import cup
 from tests.services.teams.test_scheveningen import empty as scheveningen
-from tests.services.teams.test_team_steps import empty
 from tests.ui.held_keys import held_down
 from tests.ui.pages.teams.typing import accepting
 

@@ -104,7 +104,7 @@ def test_an_engine_is_tried_before_it_is_taken(open_page, tmp_path):
     panel = open_page(field(4))
     fake = tmp_path / "bbpPairings"
     fake.write_text(
-        f"#!{sys.executable}\nimport sys\n"
+        f"#!{sys.executable} -IS\nimport sys\n"
         "if '-r' in sys.argv: print('v9.9')\n"
         "else: open(sys.argv[-1], 'w').write('3\\n2 1\\n3 4\\n5 6\\n')\n"
     )

@@ -39,7 +39,7 @@ from tdapp.ui.widgets.basics import choose
 from tdapp.ui.widgets.step import RoundStepDialog
 from tdapp.ui.widgets.tables.drag_table import PLAYER, TEAM, DragTable
 from tests.event_files import written
-from tests.services.teams.test_team_steps import empty
+from tests.services.teams.team_stage import empty
 from tests.team_events import random_team_event
 from tests.ui.held_keys import held_down
 from tests.ui.pages.teams.typing import accepting

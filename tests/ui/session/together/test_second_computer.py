@@ -10,7 +10,7 @@ from tdapp.domain.arbiters.by import Role
 from tdapp.services.arbiters.second_computer import SECOND_COMPUTER
 from tdapp.ui.pages.event.together import TogetherDialog
 from tests.event_files import DRAW, WHITE
-from tests.ui.pages.event.test_together import Telephone, entry, in_background
+from tests.ui.pages.event.telephones import Telephone, entry, in_background
 from tests.ui.session.together.test_desks import PATIENCE, Hall, hall
 
 __all__ = ["hall"]

@@ -49,14 +49,13 @@ def alone_in(mate: Sequence[int], within: int) -> list[int]:
     return [vertex for vertex, partner in enumerate(mate) if partner == ALONE and within >> vertex & 1]
 
 
-def augment(rows: Sequence[int], mate: list[int], root: int, within: int | None = None) -> bool:
+def augment(rows: Sequence[int], mate: list[int], root: int, within: int) -> bool:
     """Give ``root``, who is alone, a partner, changing others' partners along one path; False if there is none.
 
     ``within`` is the set of vertices that count, with every partner of theirs. False stays true: whatever is augmented
     later, this root gets no partner.
     """
-    everybody = (1 << len(rows)) - 1 if within is None else within
-    return joined(rows, mate, root, everybody, mask_of(alone_in(mate, everybody & ~(1 << root))))[0] != ALONE
+    return joined(rows, mate, root, within, mask_of(alone_in(mate, within & ~(1 << root))))[0] != ALONE
 
 
 def joined(rows: Sequence[int], mate: list[int], root: int, within: int, alone: int) -> tuple[int, int, int]:

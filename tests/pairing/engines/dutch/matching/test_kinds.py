@@ -106,3 +106,13 @@ def test_few_are_left_to_the_matching(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weighted, "FEW", size)
     assert cheapest(prices, rows) is not None
     assert phases > cheaply + 3
+
+
+@pytest.mark.parametrize("few", [0, 2, 3])
+def test_kinds_that_cannot_be_paired(few: int) -> None:
+    """Eight, of whom the greater part may meet the others alone, or nobody."""
+    many = 8 - few
+    below, above = ((1 << few) - 1) << many, (1 << many) - 1
+    rows = [below] * many + [above] * few
+    assert shares_of([many, few], [[NEVER, 0], [0, NEVER]]) is None
+    assert cheapest(Prices([0] * many + [1] * few, np.zeros((2, 2), dtype=np.int64)), rows) is None

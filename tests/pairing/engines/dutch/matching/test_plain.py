@@ -84,10 +84,10 @@ def test_a_blossom_is_walked_through() -> None:
     assert mate[5] == ALONE
     rows = [0b000010, 0b001101, 0b011010, 0b100110, 0b000100, 0b001000]
     mate = [ALONE, ALONE, 3, 2, ALONE, ALONE]
-    assert augment(rows, mate, 0)
-    assert augment(rows, mate, 4)
+    assert augment(rows, mate, 0, 0b111111)
+    assert augment(rows, mate, 4, 0b111111)
     assert pairs_of(rows, mate) == 3 - (mate[5] == ALONE)
-    assert mate[5] != ALONE or not augment(rows, mate, 5)
+    assert mate[5] != ALONE or not augment(rows, mate, 5, 0b111111)
 
 
 @pytest.mark.parametrize("seed", some(300, 100))
