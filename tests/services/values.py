@@ -245,6 +245,7 @@ def knowing(section: Section) -> Knowing:
         "Mapping[int, GameRecord]": [one.by_board for one in of_games],
         "Ladder | None": [None, section.ladder, parse_ladder("LOT,BH"), parse_ladder("DE,SB"),
                           parse_ladder("LOT{seed=1},BH"), parse_ladder("LOT{seed=1},LOT{seed=2}")],
+        "Sequence[Round]": [rounds, (*rounds, Round(len(rounds) + 1)), ()],
         "Tie": ties,
         "PlayerNorm": norms,
         "Condition": [condition for norm in norms[:2] for condition in norm.conditions],
