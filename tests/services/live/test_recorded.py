@@ -18,6 +18,7 @@ from tests.recorded import plain, recorded, short
 
 MOVES = ("e2e4", "e7e5", "g1f3", "b8c6", "f1b5")
 A, B, C, D = (1, "A"), (2, "B"), (3, "C"), (4, "D")
+PLANS = ((0, False), (60, False), (0, True), (300, True), (900, False))
 KEYS = ((1, 1, A, B), (1, 1, C, D), (2, 1, A, B))
 
 
@@ -44,9 +45,7 @@ def test_walks(name: str) -> None:
             key = rng.choice(KEYS)
             step = rng.random()
             if step < 0.1:
-                gate.set_plan(
-                    key[0], DelayPlan(*rng.choice(((0, False), (60, False), (0, True), (300, True), (900, False))))
-                )
+                gate.set_plan(key[0], DelayPlan(*rng.choice(PLANS)))
             elif name == "public":
                 result = rng.choice((None, GameResult.WHITE_WINS, GameResult.ADJOURNED, GameResult.DRAW))
                 if step < 0.85:

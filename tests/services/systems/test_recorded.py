@@ -66,4 +66,7 @@ def test_what_each_system_says() -> None:
             told = [_answer(rules.announced, {"facts": replace(facts, system_text=text), "entered": count}, plain)
                     for count in (0, 2, 5, 8, 33)]  # fmt: skip
             lines.append(f"  {text}: {told[2]} {short(*told)}")
+        for rules_of_teams in some[0]._by_kind["TeamRules"] if system.pairs_teams else ():
+            told = [_answer(rules.announced, {"facts": replace(facts, team_rules=rules_of_teams), "entered": 6}, plain)]
+            lines.append(f"  {plain(rules_of_teams)[:60]}: {told[0][:60]} {short(*told)}")
     recorded("services/systems", lines)
