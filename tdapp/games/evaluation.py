@@ -24,7 +24,7 @@ PATIENCE = 10.0
 
 def engine_path(text: str) -> str:
     """The program that is meant: a path, or a name on the PATH; EnvironmentProblem where there is none."""
-    found = shutil.which(text)
+    found = shutil.which(text) if "\0" not in text else None  # Windows stops at it
     if found is None:
         sentence = tr("There is no engine {name}: give its path, or a name that is on the PATH.")
         raise EnvironmentProblem(sentence.format(name=text[:80] or "?"))

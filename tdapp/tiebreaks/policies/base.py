@@ -130,15 +130,17 @@ class Policy:
         scores = self.seen_by(table, kind, options)
         own = self.own(table, kind, options)
         used = games | own.used
-        o = np.where(games, scores.num[table.opponent], own.o)
-        theirs = 1 if scores.den is None else scores.den[table.opponent]
-        mine = 1 if own.den is None else own.den
-        num, common = over_one_unit(o, np.where(games, theirs, np.where(own.used, mine, 1)))
+        o: Exact = np.where(games, scores.num[table.opponent], own.o)
+        unit = table.ticks
+        if scores.den is not None or own.den is not None:  # few policies divide
+            theirs = 1 if scores.den is None else scores.den[table.opponent]
+            mine = 1 if own.den is None else own.den
+            o, common = over_one_unit(o, np.where(games, theirs, np.where(own.used, mine, 1)))
+            unit *= common
         g: Exact | None = None
         if kind is CriterionKind.OPPONENTS_PRODUCT:
             g = np.where(games, self.results(table, kind), own.g)
-        unit = table.ticks * common
-        return Terms(num=num, unit=unit, used=used, kept=used, vur=table.vur & used, g=g, g_unit=table.ticks)
+        return Terms(num=o, unit=unit, used=used, kept=used, vur=table.vur & used, g=g, g_unit=table.ticks)
 
     def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
         """Why a player's score is not taken at face value, or empty."""

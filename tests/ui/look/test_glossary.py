@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import gettext
 import re
 import tomllib
 from collections.abc import Iterator
@@ -10,10 +11,9 @@ from functools import cache
 from xml.etree import ElementTree
 
 import pytest
-from babel.messages.pofile import read_po
 
 from tdapp.domain.words.wording import LANGUAGES, base_of
-from tdapp.ui.look.translations import FOLDER
+from tdapp.ui.look.translations import COMPILED, FOLDER
 
 WHOLE = {base_of(code) for code, _ in LANGUAGES} - {"en"}
 PLACE = re.compile(r"\{\w*\}")
@@ -31,11 +31,12 @@ def translated(language: str) -> Iterator[tuple[str, str]]:
         assert translation is not None
         forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
         yield from ((message.findtext("source") or "", form) for form in forms)
-    with (FOLDER / f"words_{language}.po").open("rb") as file:
-        for entry in read_po(file, locale=language):
-            english = entry.id[0] if isinstance(entry.id, (tuple, list)) else entry.id
-            forms = list(entry.string) if isinstance(entry.string, (tuple, list)) else [entry.string]
-            yield from ((english, form) for form in forms if english)
+    with (COMPILED / f"words_{language}.mo").open("rb") as file:  # test_words.py compares it
+        held = gettext.GNUTranslations(file)._catalog  # type: ignore[attr-defined]
+    for key, text in held.items():
+        english = key[0] if isinstance(key, tuple) else key
+        if english:
+            yield english, text
 
 
 @cache

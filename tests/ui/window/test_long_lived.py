@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QMetaMethod, QObject
@@ -55,11 +54,9 @@ def settle() -> None:
 
 
 @pytest.fixture(autouse=True)
-def small_heap() -> Iterator[None]:
+def small_heap() -> None:
     """What other tests left behind is not looked through at every collection."""
     gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 def test_a_window_that_was_used_and_closed_is_gone(qapp, theme, settings, backend, announced):

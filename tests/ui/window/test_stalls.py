@@ -6,6 +6,7 @@ alike where the machine has other work.
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -135,6 +136,7 @@ def window(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[
     tidying.tidy()  # once, when the arbiter rests after opening
     yield window
     tidying.stop()
+    gc.freeze()  # for the tests after
     window.close()
     window.deleteLater()
     qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)

@@ -15,7 +15,7 @@ from tdapp.ui.window.tidying import Tidying
 
 @pytest.fixture
 def tidying(session, monkeypatch) -> Iterator[Tidying]:
-    gc.collect()
+    gc.freeze()  # what other tests left is not looked through
     usual = gc.get_threshold()
     gc.set_threshold(500, *usual[1:])
     gc.enable()
@@ -24,6 +24,7 @@ def tidying(session, monkeypatch) -> Iterator[Tidying]:
     made.stop()
     gc.disable()
     gc.set_threshold(*usual)
+    gc.freeze()
 
 
 def dropped(told: list[int]) -> None:
