@@ -331,9 +331,7 @@ def _build(section: Section, after_round: int | None) -> Crosstable:
 
 @lru_cache(maxsize=64)
 def _tick_table(points: PointSystem, ticks: int) -> Ints:
-    table = np.array([int(points.points(outcome) * ticks) for outcome in _OUTCOMES])
-    table.setflags(write=False)
-    return table
+    return np.array([int(points.points(outcome) * ticks) for outcome in _OUTCOMES])
 
 
 def _left_round_robin_early(section: Section) -> Mask:

@@ -185,3 +185,8 @@ def test_a_process_that_ends_as_if_all_had_passed_is_noticed(tree: Path, tmp_pat
     ends = Damage("tdapp/room/m.py", 2, "ends", start, start + 5, "__import__('os')._exit(0)", lines)
     assert copy.fails(ends) == "status 0"
     assert copy.fails(Damage("tdapp/room/m.py", 2, "same", start, start + 5, "2 > a", lines)) == ""
+
+
+def test_what_runs_on_windows_alone_is_left_alone() -> None:
+    found = told("if sys.platform == 'win32':\n    x = 1\nelse:\n    x = 2")
+    assert {what for what, _ in found} == {"comparison turned round", "condition always true", "3 for 2"}

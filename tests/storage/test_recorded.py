@@ -103,6 +103,13 @@ def test_what_each_command_leaves(part: int, tmp_path: Path) -> None:
     recorded(f"storage/commands/{part}", lines)
 
 
+def same_when_written_anew(path: Path) -> None:
+    """A whole event says everything of its rounds and games."""
+    whole, again = read_whole_event(path), path.with_suffix(".again.tdb")
+    create_event_file(again, whole, clock=lambda: NOW)
+    assert read_whole_event(again) == whole
+
+
 def beside_the_section(store: EventFile, section_id: int) -> tuple[object, ...]:
     """All else that is read of it."""
     readers = (store.games, store.broadcast, store.taken_alerts, store.source_names, store.streams)
@@ -136,6 +143,7 @@ def test_files_of_every_system(part: int, tmp_path: Path) -> None:
             read = [plain(store.rounds(ref.section_id)) for ref in (one, other)]
             read += [plain(store.games(ref.section_id, when)) for ref in (one, other) for when in (None, 1, 2)]
             read += [plain(store.round(one.section_id, when)) for when in (1, 2)]
+        same_when_written_anew(path)
         sums = [short(*some) for some in (told, read, differing({}, tables(path)), read_without_opening(path))]
         lines.append(f"{section.system.key} {len(told)} {' '.join(sums)} {len(statements)} {short(*statements)}")
     recorded(f"storage/files/{part}", lines)
@@ -164,5 +172,6 @@ def test_steps_one_after_the_other(part: int, tmp_path: Path) -> None:
                     break
                 told.append(short(plain((store.snapshot(1), store.rounds(1))), *differing({}, tables(path))))
         told.append(short(*read_without_opening(path)))
+        same_when_written_anew(path)
         lines += [f"{number} {text}" for text in (*told, f"{len(statements)} {short(*statements)}")]
     recorded(f"storage/steps/{part}", lines)

@@ -134,7 +134,6 @@ class EventFile:
             return None
         self._revision = revision
         self._snapshots.clear()
-        self._known.clear()
         return ChangeSet(frozenset(Topic))
 
     def sections(self) -> tuple[SectionRef, ...]:
@@ -322,7 +321,7 @@ class EventFile:
         try:
             return self._run(RestoreFile(str(Path(path).absolute()), kept.name, reason, confirmed))
         except BaseException:
-            disk.remove(kept, missing_ok=True)
+            disk.remove(kept)
             raise
 
     def hand_over(self, path: Path, receiver: str) -> None:

@@ -60,7 +60,7 @@ def _put_right(path: Path) -> bytes:
         copy = Path(folder, "event.tdb")
         for _ in range(_LOOKS):
             before = _state(path)
-            for one in (path, journal_path(path), log_path(path)):
+            for one in _files(path):
                 there = Path(folder, copy.name + one.name.removeprefix(path.name))
                 disk.remove(there, missing_ok=True)
                 if one.exists():
@@ -72,9 +72,13 @@ def _put_right(path: Path) -> bytes:
         return copy.read_bytes()
 
 
+def _files(path: Path) -> tuple[Path, ...]:
+    return path, journal_path(path), log_path(path)
+
+
 def _state(path: Path) -> list[tuple[int, int] | None]:
     found: list[tuple[int, int] | None] = []
-    for one in (path, journal_path(path), log_path(path)):
+    for one in _files(path):
         try:
             there = os.stat(one)
             found.append((there.st_size, there.st_mtime_ns))

@@ -97,7 +97,7 @@ class RatingListFolder:
         finally:
             for left in (draft, draft.with_name(draft.name + ".rows")):
                 with contextlib.suppress(OSError):
-                    disk.remove(left, missing_ok=True)
+                    disk.remove(left)
         added = self._file(name).info
         for info in self._readable():
             if _key(info) == _key(added) and info.id != name:

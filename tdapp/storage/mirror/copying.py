@@ -51,8 +51,7 @@ def _bring_preferences(source: Connection, target: Connection) -> None:
     statement = select(_PREFERENCES).where(_PREFERENCES.c.key.not_in(_OF_THE_FILE))
     here, there = ({row.key: row.value for row in end.execute(statement)} for end in (source, target))
     gone = [key for key, value in there.items() if here.get(key) != value]
-    if gone:
-        target.execute(delete(_PREFERENCES).where(_PREFERENCES.c.key.in_(gone)))
+    target.execute(delete(_PREFERENCES).where(_PREFERENCES.c.key.in_(gone)))
     _insert(
         target, _PREFERENCES, [{"key": key, "value": value} for key, value in here.items() if there.get(key) != value]
     )

@@ -178,8 +178,7 @@ class DeskFile(EventFile):
         self._refuse_read_only()
         if self.why_not and self._pending is None:
             raise EnvironmentProblem(self.why_not)
-        if self._pending is not None:
-            self.send_pending()
+        self.send_pending()
         self._judge(step, by.base, by.agreed)
         return self._send(step, by, again=True)
 

@@ -206,11 +206,12 @@ class SqlRosterRows:
         known = {(bye.round_id, bye.player_id): bye for bye in self._byes(section_id)}
         for (number, round_number), outcome in byes.items():
             row = known.get((rounds[round_number].id, ids[number]))
-            if row is None and outcome is not None:
+            if outcome is None:
+                if row is not None:
+                    self._session.delete(row)
+            elif row is None:
                 self._session.add(_bye(rounds[round_number].id, ids[number], outcome))
-            elif row is not None and outcome is None:
-                self._session.delete(row)
-            elif row is not None and outcome is not None and row.outcome != outcome.value:
+            elif row.outcome != outcome.value:
                 fill(row, {"outcome": outcome.value, "opponent": None, "colour": None, "awarded": None})
         settle_held(self._session, section_id)
 

@@ -97,11 +97,12 @@ class SqlTeamRows:
         known = {(row.round_id, row.team_id): row for row in self._session.execute(statement).scalars()}
         for (team, number), outcome in byes.items():
             row = known.get((rounds[number].id, ids[team]))
-            if row is None and outcome is not None:
+            if outcome is None:
+                if row is not None:
+                    self._session.delete(row)
+            elif row is None:
                 self._session.add(TeamByeRow(round_id=rounds[number].id, team_id=ids[team], outcome=outcome.value))
-            elif row is not None and outcome is None:
-                self._session.delete(row)
-            elif row is not None and outcome is not None:
+            else:
                 fill(row, {"outcome": outcome.value})
         settle_held(self._session, section_id)
 

@@ -203,3 +203,29 @@ def test_a_copy_that_went_bad_after_it_was_offered_takes_no_place(
         take_copy(rescue, clock)
     assert event_path.read_bytes() == before
     assert [one.name for one in event_path.parent.glob(f"{event_path.stem}*{event_path.suffix}")] == [event_path.name]
+
+
+def test_of_several_good_copies_the_newest_is_offered(event_path: Path, stick: Path, tmp_path: Path) -> None:
+    """Whichever folder it lies in; of one revision the one that was written last."""
+    other = tmp_path / "other stick"
+    other.mkdir()
+    hours = iter(range(100))
+    with closing(open_event_file(event_path, clock=lambda: NOW + dt.timedelta(hours=next(hours)))) as store:
+        for ladder, folder in (("SB", stick), ("DE", other), ("BH", stick)):
+            store.execute(SetTrialLadder(1, ladder))
+            store.backup(folder)
+        newest = store.backup(other)
+    for folders in ((stick, other), (other, stick), (stick, other, stick)):
+        found = offer_rescue(event_path, folders)
+        assert found is not None
+        assert (found.copy.path, found.copy.revision, found.missing) == (newest.path, 4, ())
+        assert found.sentence.endswith(" Nothing is missing in it.")
+    newest.path.unlink()
+    found = offer_rescue(event_path, (other, stick))
+    assert found is not None
+    assert found.copy.path.parent == stick
+    (found.copy.path).unlink()
+    found = offer_rescue(event_path, (other, stick))
+    assert found is not None
+    assert (found.copy.revision, len(found.missing or ())) == (3, 1)
+    assert found.sentence.endswith("1 later step is missing in it, the last being “Change the trial ladder”.")

@@ -217,3 +217,17 @@ def test_a_holder_in_words() -> None:
     local = dt.datetime(2026, 5, 1, 21, 10, tzinfo=dt.UTC).astimezone()
     assert str(here) == f"this computer, process 7, since {local:%Y-%m-%d %H:%M}"
     assert str(locking.Holder("elsewhere", 7, "yesterday")) == "the computer elsewhere, process 7, since yesterday"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock there")
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_lock_of_the_file_itself_goes_unless_it_is_anothers_by_now(tmp_path: Path, replaced: bool) -> None:
+    (tmp_path / "x.tdb").touch()
+    held = locking._InodeLock.take(tmp_path / "x.tdb")
+    assert held is not None
+    if replaced:
+        held.path.unlink()
+        held.path.write_text("another's")
+    held.release()
+    assert held.path.exists() is replaced
+    held.path.unlink(missing_ok=True)

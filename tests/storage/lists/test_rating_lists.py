@@ -399,3 +399,37 @@ def test_the_folder_that_is_looked_through_is_remembered_and_forgotten(lists: Ra
     assert lists.watched == tmp_path.resolve()
     lists.watch(None)
     assert lists.watched is None
+
+
+def test_the_folder_is_made_with_all_above_it(tmp_path: Path) -> None:
+    with RatingListFolder(tmp_path / "a" / "b") as lists:
+        assert (lists.lists(), lists.damaged(), lists.watched) == ((), (), None)
+        info = add(lists)
+        assert lists.lists() == (info,)
+        lists.watch(tmp_path)
+        assert lists.watched == tmp_path.resolve()
+        lists.watch(None)
+        assert lists.watched is None
+    with RatingListFolder(tmp_path / "c" / "d") as lists:
+        lists.remember_columns("x", {"a": "b"})
+        assert lists.columns_of("x") == {"a": "b"}
+    assert [path.suffix for path in (tmp_path / "a" / "b").iterdir() if path.stem == info.id] == [".ratings"]
+
+
+def test_a_list_that_is_removed_is_let_go(lists: RatingListFolder) -> None:
+    """Some systems remove no file that is open."""
+    info = add(lists)
+    file = lists._file(info.id)
+    lists.remove(info.id)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        file.by_number("fide_id", ["102"])
+
+
+def test_how_far_an_import_has_come(lists: RatingListFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fifth of it sorts, the rest goes by the players."""
+    monkeypatch.setattr("tdapp.storage.lists.rating_list_file._BATCH", len(PLAYERS) // 2)
+    told: list[float] = []
+    lists.add(NewList(FIDE, OCTOBER, ALL, "list.zip"), PLAYERS, lambda part: not told.append(part))
+    half = len(PLAYERS) // 2 / len(PLAYERS)
+    batches = [0.2 + 0.7 * min(1, number * half) for number in range(1, 3 + len(PLAYERS) % 2)]
+    assert told[-len(batches) - 1 :] == pytest.approx([*batches, 1.0])

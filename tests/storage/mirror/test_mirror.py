@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import shutil
 import time
 from collections.abc import Iterator
@@ -21,14 +22,16 @@ from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.event.reading import check_file
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.journal.sums import stored_sums, sums_of
+from tdapp.storage.mirror import back as back_
 from tdapp.storage.mirror import copying, following
 from tdapp.storage.mirror.back import write_back
 from tdapp.storage.mirror.following import Brought, Mirror
 from tdapp.storage.mirror.server import Server, schema_of
 from tdapp.storage.rows.models import Base, StreamRow
-from tests.event_files import BACK, DRAW, WHITE, do
+from tests.event_files import BACK, DRAW, WHITE, do, written
 from tests.postgresql import missing
 from tests.storage.journal.walk import tables
+from tests.storage.mirror.conftest import FOUR
 from tests.storage.mirror.standing_in import StandingIn
 from tests.storage.replica.following import beside
 
@@ -332,3 +335,34 @@ def test_what_is_taken_back_is_of_one_moment_and_of_this_version(
     with pytest.raises(RuleViolation, match="another version"):
         write_back(server, schema(event), tmp_path / "again.tdb")
     assert not (tmp_path / "again.tdb").exists()
+
+
+def test_another_event_under_the_same_name_has_its_own_place(event: EventFile, server: Server, tmp_path: Path) -> None:
+    other = written(tmp_path / "other.tdb", FOUR, clock=lambda: dt.datetime(2020, 1, 1, tzinfo=dt.UTC))
+    path = tmp_path / "mirrored.tdb"
+    event.save_copy(path)
+    with closing(Mirror(path, server)) as mirror:
+        first = mirror.bring_up()
+        shutil.copyfile(other, path)
+        second = mirror.bring_up()
+        assert (first.schema, first.copied, second.copied) == (schema(event), True, True)
+        assert second.schema != first.schema
+        assert {first.schema, second.schema} <= set(server.schemas())
+        with closing(Mirror(event.path, server)) as again:
+            assert again.bring_up().schema == first.schema
+    if not isinstance(server, StandingIn):
+        with server.engine().begin() as connection:
+            connection.exec_driver_sql(f'DROP SCHEMA "{second.schema}" CASCADE')
+
+
+def test_what_came_out_damaged_is_thrown_away(
+    event: EventFile, server: Server, mirror: Mirror, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(_path: Path) -> None:
+        raise EnvironmentProblem("damaged")
+
+    mirror.bring_up()
+    monkeypatch.setattr(back_, "verify", damaged)
+    with pytest.raises(EnvironmentProblem, match="damaged"):
+        write_back(server, schema(event), tmp_path / "back.tdb")
+    assert [path.name for path in tmp_path.glob("*back*")] == []

@@ -15,14 +15,16 @@ from sqlalchemy import select
 from tdapp.domain.arbiters.by import By, Role
 from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.arbiters.keys import mark_of
+from tdapp.domain.commands.history import ConvertFile
 from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.commands.rounds import CloseSection, EnterResult, VerifyResult
 from tdapp.domain.words.changes import Topic
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.journal.sums import after_step, before_step
 from tdapp.storage.replica.lines import CopyNeeded, StepLine, as_json, held_of, line_of, lines_of, read_held
-from tdapp.storage.replica.taking_in import changes_of, take_held, take_lines
-from tdapp.storage.rows.models import InvitationRow
+from tdapp.storage.replica.taking_in import _put_point, changes_of, take_held, take_lines
+from tdapp.storage.rows.models import InvitationRow, RestorePointRow
+from tdapp.storage.rows.schema import SCHEMA
 from tests.arena import arena
 from tests.event_files import ALL, BACK, BLACK, DRAW, WHITE, do, opened, round_commands
 from tests.storage.replica.following import assert_same, brought_up, sent
@@ -162,6 +164,17 @@ def test_a_revision_that_the_host_never_had_needs_a_copy(host: EventFile) -> Non
         lines_of(host, host.revision + 1)
 
 
+@pytest.mark.parametrize("change", [f"schema_revision = {SCHEMA - 1}", f"command_id = '{ConvertFile.ID}'"])
+def test_steps_from_before_a_conversion_need_a_copy(host: EventFile, change: str) -> None:
+    before = host.revision
+    do(host, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW))
+    with host.from_elsewhere() as connection:
+        connection.exec_driver_sql(f"UPDATE journal SET {change} WHERE revision = {before + 1}")
+    with pytest.raises(CopyNeeded):
+        lines_of(host, before)
+    assert [line.revision for line in lines_of(host, before + 1)] == [before + 2]
+
+
 def _changed(line: dict[str, Any], change: Callable[[list[Any]], object]) -> dict[str, Any]:
     images = json.loads(line["row"]["images"])
     change(images[0])
@@ -225,6 +238,20 @@ def _summed(line: StepLine) -> list[tuple[str, Any, Any]]:
 def test_held_from_outside_is_looked_at() -> None:
     with pytest.raises(ValueError, match="invitation"):
         held_of({"final": {}, "invitations": [{"id": 1}]})
+
+
+def test_a_restore_point_that_is_there_is_the_same_or_needs_a_copy(host: EventFile) -> None:
+    host.mark("here")
+    with host.from_elsewhere() as connection:
+        table = RestorePointRow.__table__
+        before = [dict(row._mapping) for row in connection.execute(select(table))]
+        point = before[-1]
+        _put_point(connection, point)
+        with pytest.raises(CopyNeeded):
+            _put_point(connection, {**point, "name": "there"})
+        _put_point(connection, {**point, "id": 99})
+        after = [dict(row._mapping) for row in connection.execute(select(table))]
+        assert after == [*before, {**point, "id": 99}]
 
 
 def test_names_of_the_world_arrive_as_they_left(host: EventFile, replica: EventFile) -> None:

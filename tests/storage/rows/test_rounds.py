@@ -90,3 +90,13 @@ def test_a_result_that_was_corrected_for_the_rating_alone_is_read_with_its_playe
     with SqlUnitOfWork(engine, utc_now) as uow:
         assert uow.events.snapshot(1).rating_corrections == late
     engine.dispose()
+
+
+@pytest.mark.parametrize("byes_only", [(), (1,), (2,), (1, 2)])
+def test_rounds_in_which_nobody_played_are_stored_as_such(tmp_path: Path, byes_only: tuple[int, ...]) -> None:
+    section = arena("1 A | H 2w1\n2 B | H 1b0", rounds_total=3)
+    section = replace(section, byes_only=byes_only)
+    engine = make_engine(written(tmp_path / "event.tdb", section))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        assert uow.events.snapshot(1) == section
+    engine.dispose()

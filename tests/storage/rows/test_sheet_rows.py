@@ -16,7 +16,7 @@ from tdapp.domain.commands.sheets import SetCover, SetHeaderLines, SetLogo, SetP
 from tdapp.domain.commands.teams import OrderTeams, RemoveTeams
 from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
 from tdapp.domain.section.event import Event, Kind, Section
-from tdapp.domain.section.page_head import Picture
+from tdapp.domain.section.page_head import PageHead, Picture
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.team import TeamRules
 from tdapp.domain.words.errors import RuleViolation
@@ -141,3 +141,16 @@ def test_a_picture_that_stays_is_not_written_again(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         (images,) = connection.execute("SELECT images FROM journal ORDER BY id DESC LIMIT 1").fetchone()
     assert [image[0] for image in json.loads(images)] == ["page_head"]
+
+
+@pytest.mark.parametrize("lines", [(), ("one", "two")])
+@pytest.mark.parametrize("pictures", range(4))
+def test_an_event_is_written_with_its_page_head(tmp_path: Path, lines: tuple[str, ...], pictures: int) -> None:
+    one, other = LOGO, STRIP[0]
+    head = (
+        PageHead(lines), PageHead(lines, one), PageHead(lines, None, (one, other)), PageHead(lines, one, (other,), one),
+    )[pictures]  # fmt: skip
+    published = Publishing("https://example.org/open", ids=True) if pictures % 2 else Publishing()
+    section = replace(FOUR, page_head=head, publishing=published)
+    with opened(tmp_path, section) as store:
+        assert store.snapshot(1) == section

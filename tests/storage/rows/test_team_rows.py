@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -13,17 +14,22 @@ from sqlalchemy.engine import Engine
 
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.match import Side, TeamAdjustment
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.section.round import RoundState
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage.event.creation import create_schema
 from tdapp.storage.file.engine import make_engine, writing
+from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
+from tdapp.storage.rows.clock import utc_now
 from tdapp.storage.rows.mapping import write_event, write_section
 from tdapp.storage.rows.nouns import SECTION
 from tdapp.storage.rows.round_reading import read_round, read_rounds
 from tdapp.storage.rows.section_reading import read_section
+from tests.event_files import written
 from tests.team_events import random_team_event
 
 ODD_RULES = TeamRules(
@@ -142,3 +148,44 @@ def test_a_game_that_no_line_up_names_stands_behind_the_matches(connection: Conn
     assert [board.players for board in only.boards[:2]] == named
     assert [board.number for board in only.boards] == [1, 2, 3, 4]
     assert not {*match.first.players, *match.second.players} & {one for b in only.boards[2:] for one in b.players}
+
+
+@pytest.mark.parametrize(
+    ("change", "state"),
+    [
+        ({}, RoundState.PUBLISHED),
+        ({"entered": (Fraction(1), Fraction(1))}, RoundState.VERIFIED),
+        ({"forfeit": Side.FIRST}, RoundState.VERIFIED),
+    ],
+)
+def test_a_round_of_matches_that_nobody_is_named_for_waits(
+    connection: Connection, change: dict[str, object], state: RoundState
+) -> None:
+    """It is public without a board, and over once every match is decided as a whole."""
+    section = random_team_event(3, 4, 2, 1, odd=0, absent=0, rounds_total=3, initial_colour="W")
+    nameless = tuple(
+        replace(match, first=replace(match.first, players=(None, None)),
+                second=replace(match.second, players=(None, None)), **change)  # type: ignore[arg-type]
+        for match in section.matches
+    )  # fmt: skip
+    section = replace(section, matches=nameless, cells=((),) * len(section.players))
+    section_id = write_section(connection, write_event(connection, section.event), 1, section)
+    for one in (read_round(connection, section_id, 1), *read_rounds(connection, section_id)):
+        assert (one.matches, one.boards, one.state) == (nameless, (), state)
+
+
+def test_byes_of_teams_are_written_over_and_taken_away(tmp_path: Path) -> None:
+    section = random_team_event(3, 4, 2, 1, odd=0, absent=0, rounds_total=4, initial_colour="W")
+    engine = make_engine(written(tmp_path / "event.tdb", section))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        for byes, found in (
+            ({}, {}),
+            ({(1, 2): None}, {}),
+            ({(1, 2): Outcome.HALF_POINT_BYE, (2, 3): Outcome.ZERO_POINT_BYE}, {(1, 2): "H", (2, 3): "Z"}),
+            ({(1, 2): Outcome.ZERO_POINT_BYE, (2, 3): None, (3, 3): None}, {(1, 2): "Z"}),
+            ({(1, 2): None}, {}),
+        ):
+            uow.events.teams.write_byes(1, byes)
+            held = {(one.team, one.round): one.outcome.name[0] for one in uow.events.snapshot(1).team_byes}
+            assert held == found
+    engine.dispose()
