@@ -142,7 +142,7 @@ def _of(node: ast.expr | ast.stmt) -> Iterator[tuple[str, str]]:
             yield "branches exchanged", _with(node, body=orelse, orelse=body)
         case ast.Call(func=ast.Name(id=name)) if name in NAMES:
             yield f"{NAMES[name]} for {name}", _with(node, func=ast.Name(NAMES[name]))
-        case ast.Return(value=ast.Tuple(elts=[one, other])):
+        case ast.Return(value=ast.Tuple(elts=[one, other])) if ast.dump(one) != ast.dump(other):
             yield "returned in the other order", _with(node, value=ast.Tuple([other, one], ast.Load()))
         case ast.Continue():
             yield "break for continue", "break"

@@ -52,7 +52,7 @@ def test_what_is_done(source: str, what: str, damaged: str) -> None:
 @pytest.mark.parametrize(
     "source",
     ["def f(a: 3 = None) -> (1, 2, 3): ...", "raise Gone(f'{a + 1}', b=1)", "@dataclass(frozen=True)\nclass A: ...",
-     "x = 'a' + b", "dict[int, int, int]", "a == b == c", "x = zip(a, b, strict=True)"],
+     "x = 'a' + b", "def f():\n    return (), ()", "dict[int, int, int]", "a == b == c", "x = zip(a, b, strict=True)"],
 )  # fmt: skip
 def test_what_is_left_alone(source: str) -> None:
     assert told(source) == set()

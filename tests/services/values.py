@@ -245,6 +245,7 @@ def knowing(section: Section) -> Knowing:
         "Mapping[int, GameRecord]": [one.by_board for one in of_games],
         "Ladder | None": [None, section.ladder, parse_ladder("LOT,BH"), parse_ladder("DE,SB"),
                           parse_ladder("LOT{seed=1},BH"), parse_ladder("LOT{seed=1},LOT{seed=2}")],
+        "Sequence[Round]": [rounds, (*rounds, Round(len(rounds) + 1)), ()],
         "Tie": ties,
         "PlayerNorm": norms,
         "Condition": [condition for norm in norms[:2] for condition in norm.conditions],
@@ -289,6 +290,7 @@ def half(section: Section) -> Section:
     ]
     return replace(
         section,
+        name="A",
         cells=tuple(rows),
         matches=tuple(one for one in section.matches if one.round <= last),
         team_byes=tuple(one for one in section.team_byes if one.round <= last),

@@ -79,7 +79,7 @@ def _is_closed(gate: Gate, key: Key, board: Board) -> bool:
 
 
 def _open(board: Board) -> Board:
-    return replace(board, result=None, outcomes=None, verified=False)
+    return replace(board, result=None, outcomes=None)
 
 
 def _result(board: Board, record: GameRecord, *, closed: bool) -> tuple[str, GameState]:

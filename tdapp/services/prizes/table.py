@@ -33,7 +33,7 @@ _RISKY = ("=", "+", "-", "@", "\t")
 def read_prizes(text: str) -> tuple[Prize, ...]:
     """The prizes of pasted text or CSV; InputRefused with a fault for each line that is none."""
     text = text.lstrip("\ufeff").replace("\x00", "")
-    first = text.partition("\n")[0]
+    first = next((line for line in text.splitlines() if line.strip()), "")
     delimiter = max("\t;,", key=first.count)
     header: Mapping[str, int] = {name: index for index, name in enumerate(COLUMNS)}
     prizes: list[Prize] = []

@@ -91,10 +91,10 @@ def _checked_rule(rule: CategoryRule) -> CategoryRule:
         raise RuleViolation(tr("{name}: an age is a number from 1 to {most}.").format(name=name, most=_OLDEST))
     if rule.under is not None and rule.over is not None and rule.under <= rule.over:
         raise RuleViolation(tr("{name}: nobody has reached one age and is under the other.").format(name=name))
-    bounds = (rule.rating_from, rule.rating_to)
-    if any(bound is not None and not 0 <= bound <= HIGHEST_RATING for bound in bounds):
+    low, high = rule.rating_from, rule.rating_to
+    if any(bound is not None and not 0 <= bound <= HIGHEST_RATING for bound in (low, high)):
         raise RuleViolation(tr("{name}: a rating is a number up to {most}.").format(name=name, most=HIGHEST_RATING))
-    if None not in bounds and (rule.rating_from or 0) > (rule.rating_to or 0):
+    if low is not None and high is not None and low > high:
         raise RuleViolation(tr("{name}: the lowest rating is above the highest.").format(name=name))
     return replace(
         rule,

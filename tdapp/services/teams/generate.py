@@ -174,8 +174,8 @@ def _results(
                 mine, theirs = _result(rng, recipe, ratings[one], ratings[other]).outcomes
                 cells[one] = Cell(mine, other, colour)
                 cells[other] = Cell(theirs, one, colour.other)
-            elif one is not None or other is not None:
-                cells[one or other or 0] = Cell(Outcome.FORFEIT_WIN)
+            elif alone := one or other:
+                cells[alone] = Cell(Outcome.FORFEIT_WIN)
     nothing = Cell(Outcome.UNPAIRED)
     return tuple(
         (*row, cells.get(player.number, nothing)) for player, row in zip(section.players, section.cells, strict=True)

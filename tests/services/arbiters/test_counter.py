@@ -132,7 +132,11 @@ def test_the_pages_of_a_section_are_told_only_what_is_another(store: EventFile) 
         {"number": 1, "name": "1", "white": "A", "black": "C", "pair": [1, 3], "result": "1-0", "words": "1-0"}
     ]
     assert desk.news(store, lambda *_: (), people=False) is None  # it was told already
-    do(store, EnterResult(1, 1, 2, GameResult.DRAW), *round_commands(2, ((1, 2), (3, 4))))
+    do(store, EnterResult(1, 1, 2, GameResult.DRAW))
+    second = desk.news(store, lambda *_: (), people=False)
+    assert second is not None
+    assert [(one["number"], one["result"]) for one in second["boards"]] == [(2, "1/2-1/2")]
+    do(store, *round_commands(2, ((1, 2), (3, 4))))
     again = desk.news(store, lambda *_: (), people=False)
     assert again is not None
     assert (again["whole"], again["facts"]["round"]) == (True, 2)

@@ -5,20 +5,29 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.fines import AddFine, RemoveFine
+from tdapp.domain.commands.teams import SetAppointments, SetLeague, SetLicences
 from tdapp.domain.section.category import CategoryPlan, CategoryRule
 from tdapp.domain.section.event import ByeRules, Event, Kind, RatingMethod, RoundTime, Section
 from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.league import Appointment, League, Licence
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.event.joining import in_one_event
 from tdapp.services.event.regulations import changes_under_way, check_facts
+from tdapp.services.event.season import next_season
 from tdapp.services.players.numbering import late_entries
 from tdapp.services.players.possible import why_not_move
 from tests.asked import everything, small
+from tests.event_files import opened
 from tests.recorded import plain, recorded, short
+from tests.services.teams.test_team_possible import LEAGUES, PUBLISHED
+from tests.services.tried import left
 from tests.services.values import half
 
 DAY = dt.date(2026, 3, 1)
@@ -107,3 +116,66 @@ def test_joined() -> None:
         lines += [f"  {plain(section.event)} {section.time_control} {section.time_control_code}" for section in joined]
         lines.append(f"  {short(plain(joined))}")
     recorded("services/joined", lines)
+
+
+def test_league(tmp_path: Path) -> None:
+    """Each number of a league's rules around its bounds, seasons, amounts; when matches are played; who may play."""
+    league = League()
+    rules = [replace(league, **{name: value}) for name in ("fixed", "reserve_games", "tolerance", "promoted",
+             "relegated", "division", "above") for value in (-1, 0, 999, 1000)]  # fmt: skip
+    rules += [replace(league, season=season) for season in ("2026", "x" * 30, "x" * 31, "  a  b ")]
+    rules += [
+        replace(league, **{name: text}) for name in ("board_fine", "match_fine") for text in ("5", "5,50", "x", "")
+    ]
+    day = dt.date(2026, 3, 8)
+    commands: list[Command] = [SetLeague(1, one) for one in rules]
+    commands += [SetLeague(1, None), SetAppointments(1, ())]
+    commands += [SetAppointments(1, (one,)) for one in (
+        Appointment(1, (1, 3)), Appointment(1, (1, 3), day, "14:30", "Hall"), Appointment(1, (3, 1), day, "25:00"),
+        Appointment(1, (1, 2), day), Appointment(9, (1, 3), day), Appointment(1, (1, 3), postponed=True),
+        Appointment(1, (1, 3), confirmed=True), Appointment(1, (1, 3), venue="x" * 121), Appointment(1, (1, 9)),
+        Appointment(1, (1, 3), venue="x" * 120), Appointment(2, (1, 2), day),
+    )]  # fmt: skip
+    commands += [SetLicences(1, (one,)) for one in (
+        Licence(1), Licence(1, day), Licence(1, day, day), Licence(1, day, DAY), Licence(1, rank=0), Licence(1, rank=1),
+        Licence(99, rank=1), Licence(1, rank=1000), Licence(1, rank=100_000),
+    )]  # fmt: skip
+    commands += [AddFine(1, *one) for one in (
+        (1, 1, "5", "why"), (1, 1, "x", "why"), (1, 9, "5", "why"), (9, 1, "5", "why"), (1, 1, "0", "why"),
+        (1, 1, "5", ""), (0, 1, "5", "why"), (1, 1, "5.005", "why"), (1, 1, "-5", "why"),
+    )]  # fmt: skip
+    commands.append(RemoveFine(1, 0, "why"))
+    lines = []
+    with_league = (SetLeague(1, league),)
+    for name, steps in {"no league": (), "a league": with_league, "begun": (*with_league, *PUBLISHED)}.items():
+        (tmp_path / short(name)).mkdir()
+        with opened(tmp_path / short(name), LEAGUES[Kind.TEAM_SWISS], steps=steps) as store:
+            for command in commands:
+                label, *rows = left(store, command)
+                lines.append(f"{name} {plain(command)[:150]}: {label} {len(rows)} {short(*rows)}")
+    recorded("services/league", lines)
+
+
+def test_names_of_the_next_season() -> None:
+    """A section is called without the season that is over, or without a year, and with the next one."""
+    (table,) = (small(system) for system in SYSTEMS if system.key == "team-rr")
+    assert table.team_rules is not None
+    lines = []
+    for name, before, after in (
+        ("League 2026", "2026", "2027"), ("League", "2026", "2027"), ("League", "", "2027"), ("L", "2026", "2026"),
+        ("League 2025/26", "2025/26", "2026/27"), ("League 2026", "", "2027"), ("2026", "2026", "2027"),
+        ("League A", "A", "B"), ("L", "1", "x" * 31), ("L", "1", " "), ("L", "1", "x" * 30),
+    ):  # fmt: skip
+        for division, promoted in ((1, 0), (1, 1), (2, 1)):
+            league = League(season=before, division=division, promoted=promoted, relegated=promoted)
+            some = []
+            for id_, level in ((1, 1), (2, division), (3, division + 1)):
+                rules = replace(table.team_rules, league=replace(league, division=level))
+                some.append((id_, replace(table, name=name, team_rules=rules)))
+            for divisions in (some[:1], some[:2], some):
+                try:
+                    told = plain(next_season(divisions, after))
+                except RuleViolation as refused:
+                    told = str(refused)
+                lines.append(f"{name!r} {before!r} {after!r} {division} {promoted}: {told[:90]} {short(told)}")
+    recorded("services/next_season", lines)

@@ -123,6 +123,12 @@ def test_a_gap_informs_and_a_source_against_people_is_named() -> None:
     assert alerts_of(played, shorter, (), now=NOW) == ()
 
 
+def test_a_second_game_of_a_board_and_one_of_nobody_are_loose() -> None:
+    first, second, stranger = game(("e2e4",)), game(("d2d4",)), replace(game(("c2c4",)), white=3)
+    found = games_of_round(Round(1, boards=(Board(7, 1, 2),)), [first, second, stranger, replace(first, round=2)])
+    assert (found.by_board[7].moves, found.loose) == (first.moves, (second, stranger))
+
+
 def test_everything_that_is_known_goes_into_files() -> None:
     """What a source sent counts without anybody keeping it; where people recorded other moves, theirs do."""
     played = Round(1, boards=(Board(7, 1, 2), Board(8, 3, 4)))

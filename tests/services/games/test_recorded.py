@@ -85,7 +85,7 @@ def test_sources() -> None:
     boards = tuple(Board(number, 2 * number - 1, 2 * number) for number in range(1, 5))
     played = Round(1, boards=boards)
     lines = []
-    for shown, said, mark in itertools.product((None, "one move", "some", "others"), ("some", "others"), Mark):
+    for shown, said, mark in itertools.product((None, "nothing", "one move", "some"), ("some", "others"), Mark):
         for taken_at, turned in ((0, False), (2000, False), (0, True)):
             known = [] if shown is None else [game(shown, heard=taken_at)]
             told = game(said, white=2, black=1) if turned else game(said)

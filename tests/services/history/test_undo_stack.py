@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.services.history.undo_stack import UndoStack, deciding
+from tdapp.services.ports.event_store import UndoState
 from tdapp.services.ports.unit_of_work import JournalStep
 
 NOTHING = ChangeSet(frozenset())
@@ -84,3 +86,11 @@ def test_a_long_journal_is_not_read_to_its_beginning() -> None:
     rows = iter([did(row_id) for row_id in range(1000, 0, -1)])
     assert len(deciding(rows, limit=6)) == 6
     assert next(rows).row_id == 994
+
+
+def test_what_would_go_back_is_the_same_where_its_words_are() -> None:
+    """The window asks so whether its menu has to be written anew; the steps themselves do not count."""
+    step = StoredStep("x", 1, {}, {})
+    assert UndoState("A", "B", step, None) == UndoState("A", "B", None, step)
+    assert UndoState("A", "B") != UndoState("A", None)
+    assert UndoState("A", "B") != UndoState("C", "B")

@@ -9,6 +9,7 @@ import pytest
 
 from tdapp.domain.commands.ladder import MakeLadderOfficial, SetTrialLadder
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
+from tdapp.services.history.walking import _locked
 from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.event_files import DRAW, do, opened, round_commands
@@ -37,3 +38,26 @@ def test_a_ladder_that_keeps_the_announced_seed_is_taken_back(store: EventFile) 
     with pytest.raises(NeedsConfirmation) as asked:
         store.undo()
     assert {warning.rule_id for warning in asked.value.warnings} == {"announced-back"}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fide", "under_way", "told"),
+    [
+        ("LOT{seed=1}", "BH", True, True, "lots-announced"),
+        ("LOT{seed=1}", "LOT{seed=2}", True, False, "lots-taken-back"),
+        ("LOT{seed=1}", "LOT{seed=1},BH", True, False, None),
+        ("LOT{seed=1}", "LOT{seed=1},BH", True, True, "announced-back"),
+        ("BH", "LOT{seed=1}", True, False, None),
+        ("BH", "LOT{seed=1}", True, True, "announced-back"),
+        (None, "LOT{seed=1}", True, False, None),
+        ("LOT{seed=1}", None, True, False, "lots-taken-back"),
+        ("LOT{seed=1}", "BH", False, True, "announced-back"),
+        ("LOT{seed=1}", "BH", False, False, None),
+    ],
+)
+def test_lots_that_were_announced_stay(
+    before: str | None, after: str | None, fide: bool, under_way: bool, told: str | None
+) -> None:
+    """Q206: in FIDE mode a seed that was announced is not drawn anew, not by going back either."""
+    found = [one.rule_id for one in _locked({"ladder": (before, after)}, under_way=under_way, fide_mode=fide)]
+    assert found == ([] if told is None else [told])

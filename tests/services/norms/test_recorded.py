@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import datetime as dt
+import itertools
 from dataclasses import replace
 
 from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Event, Kind, Section
-from tdapp.domain.section.player import NATIONAL, Rating, Sex
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import NATIONAL, Player, Rating, Sex
 from tdapp.services.norms.certificate import certificate
 from tdapp.services.norms.norms import candidates, event_facts, is_international, kinds_for, player_norm
 from tdapp.services.norms.words import condition_text, limit_text, needed_text, remarks, value_text, verdict_text
@@ -100,3 +102,39 @@ def test_norms() -> None:
         told = [plain(player_norm(usual, 1, kind, facts)) for kind in kinds(usual)]
         lines.append(f"{answer}: {plain(facts)} {short(*told)}")
     recorded("services/norms", lines)
+
+
+def large(players: int, rating: int, titled: int, federations: tuple[str, ...], away: int) -> Section:
+    """A Swiss of so many, in pairs in every round; some of them were away in two rounds."""
+    count = players - players % 2
+    rows = []
+    for number in range(1, players + 1):
+        other = number + 1 if number % 2 else number - 1
+        cell = Cell(Outcome.WIN if number % 2 else Outcome.LOSS, other, Colour.WHITE if number % 2 else Colour.BLACK)
+        held = 1 if number <= away * 2 else 3
+        rows.append((cell,) * held if number <= count else (Cell(Outcome.PAIRING_BYE),) * 3)
+    absent = Cell(Outcome.ZERO_POINT_BYE)
+    people = [
+        Player(number, f"P {number}", rating, "IM" if number <= titled else "", federation=federation)
+        for number, federation in zip(range(1, players + 1), itertools.cycle(federations), strict=False)
+    ]
+    cells = tuple((*row, *(absent,) * (3 - len(row))) for row in rows)
+    return Section(EVENT, tuple(people), cells, 3)
+
+
+def test_large_events() -> None:
+    """B.01, 1.4.3 d: twenty from abroad, of three federations, ten masters; 1.5.6: forty with an average of 2000."""
+    abroad = ("GER", "FRA", "NOR")
+    lines = []
+    for given in (
+        (20, 2000, 10, abroad, 0), (19, 2000, 10, abroad, 0), (21, 2000, 10, abroad, 0), (20, 2000, 9, abroad, 0),
+        (20, 2000, 10, ("GER", "FRA"), 0), (20, 2000, 10, ("GER", "FRA", "FID"), 0), (20, 0, 10, abroad, 0),
+        (40, 2000, 10, ("GER", "FRA", "SLO"), 0), (22, 2000, 20, abroad, 1), (24, 2000, 20, abroad, 2),
+        (20, 2000, 20, abroad, 1),
+        (40, 2000, 0, abroad, 0), (39, 2000, 0, abroad, 0), (40, 1999, 0, abroad, 0), (42, 2000, 0, abroad, 1),
+        (40, 2000, 0, abroad, 1), (30, 2000, 10, ("GER", "FRA", "", "NOR"), 0),
+    ):  # fmt: skip
+        section = large(*given)
+        facts = event_facts(section)
+        lines.append(f"{given}: {is_international(section)} {facts.large_swiss} {facts.exempt!r}")
+    recorded("services/large_events", lines)

@@ -23,3 +23,9 @@ def test_what_is_written_is_read_again_and_is_no_formula(delimiter: str) -> None
     assert f"{delimiter}'=A cup{delimiter}" in text
     assert f"{delimiter}'s book{delimiter}" in text
     assert read_prizes(text) == PRIZES
+
+
+@pytest.mark.parametrize("before", ["\n", "\r\n\r\n", "  \n\t\n"])
+def test_empty_lines_before_the_table_are_none_of_it(before: str) -> None:
+    """As pasted text begins: the columns are told apart by the first line that says something."""
+    assert read_prizes(f"{before}Women,1,100\n") == (Prize("Women", 1, Fraction(100)),)

@@ -32,7 +32,7 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import GameResult
 from tests.arena import arena
-from tests.event_files import ALL, BLACK, DRAW, WHITE, opened
+from tests.event_files import ALL, BLACK, DRAW, PAB, WHITE, ZPB, opened
 from tests.recorded import plain, recorded, short
 from tests.services.test_possible import FOUR, GAME_1, GAME_2, PAIRED, RARE, WHY, Cases
 from tests.services.test_recorded import bare, said
@@ -74,6 +74,12 @@ STATES: dict[str, tuple[Section, tuple[Command, ...], tuple[Command, ...]]] = {
     "second round": (OPEN, SECOND, (
         *correct(1, 1, DRAW, WHITE), ClearResult(1, 1, 1), PublishRound(1, 2), UnpairRound(1, 2),
         WithdrawPlayer(1, 3, 2, WHY), ExpelPlayer(1, 3, 2, WHY, ALL), EnterResult(1, 1, 2, WHITE, DRAW, ALL),
+    )),
+    "somebody has left": (OPEN, (WithdrawPlayer(1, 4, 1, WHY),), (
+        StorePairing(1, 1, ((1, 2),), ((3, PAB),)), StorePairing(1, 1, ((1, 2),), ()),
+        StorePairing(1, 1, ((1, 4),), ((3, PAB),)),
+        StorePairing(1, 1, ((1, 2), (2, 3)), ()), StorePairing(1, 1, ((1, 2),), ((3, PAB), (1, ZPB))),
+        StorePairing(1, 1, (), ((1, PAB), (2, PAB), (3, PAB))), StorePairing(1, 1, ((1, 9),), ((3, PAB),)),
     )),
     "fixed tables": (FIXED, (), (PAIRED, StorePairing(1, 1, ((3, 4), (2, 1)), ()))),
     "fixed tables of two games": (DOUBLE_FIXED, (GAME_1, PublishRound(1, 1)), (GAME_2, UnpairRound(1, 1, WHY, ALL))),

@@ -236,6 +236,10 @@ def test_correcting_the_round_before_the_last(store: EventFile) -> None:
     assert "from 1-0 to ½-½" in store.snapshot(1).comments[-1]
     with pytest.raises(RuleViolation, match="½-½ by now"):
         store.execute(CorrectResult(1, 1, 1, BLACK, CorrectionScope.EVERYTHING, "again", WHITE, ALL))
+    with pytest.raises(AlreadySo, match="½-½ already"):
+        store.execute(CorrectResult(1, 1, 1, DRAW, CorrectionScope.EVERYTHING, "again", DRAW, ALL))
+    with pytest.raises(RuleViolation, match="to an adjourned game"):
+        store.execute(CorrectResult(1, 1, 1, GameResult.ADJOURNED, CorrectionScope.EVERYTHING, "again", DRAW, ALL))
 
 
 def test_a_draft_made_before_the_correction_is_named(store: EventFile) -> None:

@@ -6,6 +6,7 @@ import inspect
 from collections.abc import Iterator
 from dataclasses import replace
 
+from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.player import Standing
 from tdapp.domain.systems.registry import SYSTEMS
@@ -46,7 +47,9 @@ def events(system: System) -> list[Knowing]:
     start = replace(
         over, cells=((),) * len(over.players), matches=(), team_byes=(), tie_games=(), tie_decisions=(), byes_only=()
     )
-    return [knowing(section) for section in (over, half(over), left, start)]
+    group = ForbiddenPairs(1, over.rounds_total, (1, 2, 3, 4), "North")
+    wished = replace(half(over), wishes=(group, replace(group, numbers=(1, 2), name="")), fide_mode=False)
+    return [knowing(section) for section in (over, left, start, wished)]
 
 
 def test_what_each_system_says() -> None:
@@ -63,4 +66,7 @@ def test_what_each_system_says() -> None:
             told = [_answer(rules.announced, {"facts": replace(facts, system_text=text), "entered": count}, plain)
                     for count in (0, 2, 5, 8, 33)]  # fmt: skip
             lines.append(f"  {text}: {told[2]} {short(*told)}")
+        for rules_of_teams in some[0]._by_kind["TeamRules"] if system.pairs_teams else ():
+            told = [_answer(rules.announced, {"facts": replace(facts, team_rules=rules_of_teams), "entered": 6}, plain)]
+            lines.append(f"  {plain(rules_of_teams)[:60]}: {told[0][:60]} {short(*told)}")
     recorded("services/systems", lines)

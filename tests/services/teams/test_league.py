@@ -159,6 +159,8 @@ def test_a_reserve_plays_as_often_as_the_rules_allow(store: EventFile) -> None:
     do(store, SetLineUp(1, 1, 1, (2, 3)))  # the same match is no second time
     do(store, *(EnterMatchScore(1, 1, table, (2 * HALF, 2 * HALF)) for table in (1, 2)), *round_of(store, 2))
     assert ids(store, SetLineUp(1, 2, 1, (1, 3))) == {"reserve-used-up"}
+    do(store, SetLeague(1, replace(LEAGUE, fixed=1)))  # fewer than there are boards
+    assert ids(store, SetLineUp(1, 2, 1, (1, 2))) == {"reserve-used-up"}
     do(store, SetLeague(1, replace(LEAGUE, reserve_games=2)), SetLineUp(1, 2, 1, (1, 3)))
 
 
@@ -219,6 +221,7 @@ def test_the_calendar_has_every_match_with_a_day(store: EventFile) -> None:
     do(store, SetAppointments(1, (moved,)))
     text = calendar_of(store.snapshot(1), dt.datetime(2026, 9, 1, 12, tzinfo=dt.UTC))
     assert text.endswith("END:VCALENDAR\r\n")
+    assert f"\r\nX-WR-CALNAME:{store.snapshot(1).event.name}" in text
     assert text.count("BEGIN:VEVENT") == 4  # round 3 has no day yet
     assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
     joined = text.replace("\r\n ", "")

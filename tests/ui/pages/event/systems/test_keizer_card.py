@@ -32,7 +32,7 @@ def test_shares_are_read_as_people_write_them(text: str, share: Fraction) -> Non
     assert share_read(text) == share
 
 
-@pytest.mark.parametrize("text", ["", "third", "1/0", "1e3", "½ of it"])
+@pytest.mark.parametrize("text", ["", "third", "1/0", "1e3", "½ of it", "١/٢"])
 def test_what_is_no_share_is_named(text: str) -> None:
     with pytest.raises(RuleViolation, match=r"is no share; write for example 1/3 or 0\.35"):
         share_read(text)

@@ -1,0 +1,65 @@
+"""What a search for words last found in a few texts: whole, begun, inflected, inside a compound, misspelt."""
+
+from __future__ import annotations
+
+import itertools
+
+from tdapp.services.manual.word_search import WordSearch, distance, stem, words_of
+from tests.recorded import recorded, short
+
+TEXTS = {
+    "en": (
+        ((6.0, "Pairing a round"), (1.0, "Pair the round and publish the pairings; pairings can be changed by hand.")),
+        ((6.0, "Tie-breaks"), (1.0, "The direct encounter, Buchholz and the others: which breaks a tie.")),
+        ((6.0, "Results"), (2.0, "Enter a result, ½-½ or 1-0"), (1.0, "A wrong result is corrected. Results count.")),
+        ((6.0, "The website"), (1.0, "Publish pairings, results and standings; players find their boards.")),
+        ((6.0, "Names & clubs"), (1.0, "O'Sullivan, a player's name; rating lists.")),
+    ),
+    "de": (
+        ((6.0, "Eine Runde auslosen"), (1.0, "Die Paarungen der Runde; Rundenergebnis und Ergebnisse eingeben.")),
+        ((6.0, "Feinwertung"), (1.0, "Buchholzwertung, direkter Vergleich, Wertungen.")),
+        ((6.0, "Spieler"), (1.0, "Die Spielerliste, Wertungszahlen, Wertungslisten; Startrangliste.")),
+    ),
+}  # fmt: skip
+ASKED = (
+    *(
+        "",
+        "the",
+        "pairing",
+        "pairings",
+        "pair",
+        "Pairing a round",
+        "rond",
+        "reslt",
+        "resulst",
+        "buchhloz",
+        "tie breaks",
+    ),
+    *(
+        "tie breaks",
+        "tie-break",
+        "direct encounter website",
+        "publish results",
+        "½-½",
+        "1-0",
+        "o'sullivan",
+        "osullivan",
+        "brd",
+    ),
+    *("a", "names clubs", "boards xyzzy", "xyzzy", "wertung", "buchholz", "buchholzwertng", "liste", "runde", "runden"),
+    *("ergebniss", "startranglisten", "spielr", "rating lis", "corect", "standngs", "encountr", "publ", "pub", "pu"),
+    *("website results round", "ound", "round round"),
+)
+WORDS = ("", "a", "ab", "abc", "abcd", "bacd", "abdc", "xbcd", "abxd", "abcde", "bcde", "acbd", "xyz", "abdcefgh")
+
+
+def test_search() -> None:
+    lines = []
+    for language, texts in TEXTS.items():
+        search = WordSearch(texts, language)
+        lines += [f"{language} {asked!r}: {search.find(asked)} {words_of(asked, language)}" for asked in ASKED]
+        stems = [stem(word, language) for asked in ASKED for word in asked.split()]
+        lines.append(f"{language} {short(*stems)}")
+    for one, other in itertools.product(WORDS, repeat=2):
+        lines.append(f"{one} {other}: {[distance(one, other, most) for most in (0, 1, 2, 3)]}")
+    recorded("services/word_search", lines)
