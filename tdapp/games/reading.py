@@ -269,14 +269,13 @@ def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame) -> _Reading
         return english
     readings: dict[tuple[str, ...], _Reading] = {}
     for language in languages_with(_letters(moves)):
-        reading = english if language == ENGLISH else _replayed(board, moves, language)
+        reading = _replayed(board, moves, language)
         if reading.fault is None:
             readings.setdefault(tuple(ply.uci for ply in reading.plies), reading)
     if len(readings) > 1:
         names = ", ".join(NAMES[reading.language] for reading in readings.values())
         text = tr("These moves can be read in several languages, and differ: {names}. Say which one it is.")
-        line, first = (moves[0].line, moves[0].text) if moves else (raw.line, "")
-        return _Reading(ENGLISH, (), GameFault(1, line, first, text.format(names=names)))
+        return _Reading(ENGLISH, (), GameFault(1, moves[0].line, moves[0].text, text.format(names=names)))
     return next(iter(readings.values()), english)
 
 

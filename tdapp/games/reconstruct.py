@@ -114,15 +114,14 @@ def _goes_on(
     board = start.copy()
     board.push(move)
     count = 0
-    while index < max(map(len, sheets)):
+    while True:
         found = [_legal(board, _at(sheet, index), language) for sheet, language in zip(sheets, languages, strict=True)]
         legal = [one for one in found if one is not None]
         if not legal:
-            break
+            return count
         board.push(legal[0])
         count += len(legal)
         index += 1
-    return count
 
 
 def _at(sheet: Sequence[str], index: int) -> str:

@@ -90,14 +90,18 @@ def ratio_column(
     """A column of fractions brought to one common unit; a denominator of 0 stands for the value 0."""
     denominators = np.where(denominators == 0, 1, denominators)
     unit = math.lcm(1, *(int(value) for value in np.unique(denominators)))
-    largest = max(1, int(np.abs(numerators).max(initial=0)))
-    if largest * unit < INT64_SAFE:
+    if max(1, largest(numerators)) * unit < INT64_SAFE:
         scaled: Exact = numerators.astype(np.int64) * (unit // denominators.astype(np.int64))
     else:
         scaled = np.array(
             [int(n) * (unit // int(d)) for n, d in zip(numerators, denominators, strict=True)], dtype=object
         )
     return Column(scaled, unit, missing, second)
+
+
+def largest(array: Exact) -> int:
+    """The greatest magnitude in an array; 0 where there is none."""
+    return int(np.abs(array).max(initial=0))
 
 
 def widen(array: Exact, bound: int) -> Exact:

@@ -62,8 +62,6 @@ class Crosstable:
     white: Mask
     awarded: Ints
     ranked: Mask
-    seen_as: tuple[str, ...] = ()
-    """Names of the views (tiebreaks.views) through which the event is seen, empty for the event as it was."""
     absences: Mask | None = None
     """The VURs that decide how opponents see a player, where a view has made games of them."""
     missed: Mask | None = None
@@ -332,7 +330,7 @@ def _build(section: Section, after_round: int | None) -> Crosstable:
 @lru_cache(maxsize=64)
 def _tick_table(points: PointSystem, ticks: int) -> Ints:
     table = np.array([int(points.points(outcome) * ticks) for outcome in _OUTCOMES])
-    table.setflags(write=False)
+    table.setflags(write=False)  # it is shared
     return table
 
 

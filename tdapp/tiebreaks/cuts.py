@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tdapp.domain.words.frozen import dataclass
-from tdapp.tiebreaks.column import Exact, widen
+from tdapp.tiebreaks.column import Exact, largest, widen
 from tdapp.tiebreaks.crosstable import Ints, Mask
 from tdapp.tiebreaks.terms import Cuts
 
@@ -20,24 +20,17 @@ def cut_lowest(score: Exact, product: Exact, used: Mask, vur: Mask | None, cuts:
     kept = used.copy()
     if not cuts.total or not used.size:
         return kept
-    by_score = _order(score, product)
-    by_product = None
-    if vur is not None and cuts.low and vur.any():
-        by_product = _order(product, score)
+    by_score, by_product = _order(score, product), _order(product, score)
+    absent = np.zeros_like(used) if vur is None else vur
     rows = np.arange(len(used))
     for _ in range(cuts.low):
         least, exists = _first(by_score, kept)
-        if by_product is not None and vur is not None:
-            volunteer, any_volunteer = _first(by_product, kept & vur)
-            instead = any_volunteer & (product[rows, volunteer] >= product[rows, least])
-            least = np.where(instead, volunteer, least)
-        kept, kept = _without(kept, least, exists), _without(kept, least, exists)
-    if not cuts.high:
-        return kept
+        volunteer, any_volunteer = _first(by_product, kept & absent)
+        instead = any_volunteer & (product[rows, volunteer] >= product[rows, least])
+        kept = _without(kept, np.where(instead, volunteer, least), exists)
     by_score_down = _order(-score, -product)
     for _ in range(cuts.high):
-        greatest, exists = _first(by_score_down, kept)
-        kept, kept = _without(kept, greatest, exists), _without(kept, greatest, exists)
+        kept = _without(kept, *_first(by_score_down, kept))
     return kept
 
 
@@ -50,8 +43,8 @@ def cut_ratio(points: Exact, weight: Ints, used: Mask, seen: tuple[Ints, Ints], 
     kept = used.copy()
     if not cuts.total or not used.size:
         return kept
-    sums = int(np.abs(points).max()) * int(weight.max()) * used.shape[1] ** 2
-    points = widen(points, 4 * max(sums, int(np.abs(seen[0]).max()) * int(seen[1].max())))
+    sums = largest(points) * largest(weight) * used.shape[1] ** 2
+    points = widen(points, 4 * max(sums, largest(seen[0]) * largest(seen[1])))
     score, games = seen[0].astype(points.dtype), np.maximum(seen[1], 1).astype(points.dtype)
     rows = np.arange(len(used))
     for step in range(cuts.total):
@@ -74,8 +67,9 @@ def _order(first: Exact, second: Exact) -> Exact:
     rounds = first.shape[1]
     low = min(int(second.min()), 0)
     span = int(second.max()) - low + 1
-    largest = max(abs(int(first.max())), abs(int(first.min()))) + 1
-    order: Exact = (widen(first, largest * span * rounds * 2) * span + (second - low)) * rounds + np.arange(rounds)
+    order: Exact = (
+        widen(first, (largest(first) + 1) * span * rounds * 2) * span + (second - low)
+    ) * rounds + np.arange(rounds)
     return order
 
 

@@ -53,8 +53,6 @@ def rank(table: Crosstable, steps: Sequence[Step]) -> Ranking:
         columns.append(column)
         reached.append(groups)
         open_below = boundary[:lines] == NOT_DECIDED
-        if not open_below.any():
-            continue
         # only the lines still tied with a neighbour can move
         positions = np.flatnonzero(np.r_[open_below, False] | np.r_[False, open_below])
         key = column.key()

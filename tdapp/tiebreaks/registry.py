@@ -213,7 +213,7 @@ class Regime:
 
 def regime_of(section: Section | Regime) -> Regime:
     """That of a section."""
-    return section if isinstance(section, Regime) else Regime(section.system, section.edition, section.ranks_teams)
+    return Regime(section.system, section.edition, section.ranks_teams)
 
 
 def criterion(code: str) -> Criterion:
@@ -275,7 +275,7 @@ def _resolve(regime: Regime, rung: Rung) -> Step:
         raise RuleViolation(refusal.format(label=rung.label))
     default = default_policy_for(regime, found)
     chosen = policy(rung.policy) if rung.policy else default
-    if chosen is not default and chosen not in allowed_policies(regime, found):
+    if chosen not in allowed_policies(regime, found):
         raise RuleViolation(
             tr("{label} cannot be put under the policy “{id}”: it does not use it.").format(
                 label=rung.label, id=chosen.id

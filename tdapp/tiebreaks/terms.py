@@ -12,7 +12,7 @@ from enum import Enum
 import numpy as np
 
 from tdapp.domain.words.frozen import dataclass
-from tdapp.tiebreaks.column import Column, Exact, ratio_column, widen
+from tdapp.tiebreaks.column import Column, Exact, largest, ratio_column, widen
 from tdapp.tiebreaks.crosstable import Ints, Mask
 
 
@@ -86,7 +86,7 @@ class Terms:
     def contribution(self) -> Exact:
         """num * g before the division by den, shape (P, n); wide enough to be summed and multiplied by ``factor``."""
         summed = self.num.shape[-1] * max(1, self.factor)
-        num = widen(self.num, _largest(self.num) * (1 if self.g is None else _largest(self.g)) * summed)
+        num = widen(self.num, largest(self.num) * (1 if self.g is None else largest(self.g)) * summed)
         return num if self.g is None else num * self.g
 
     def column(self) -> Column:
@@ -119,14 +119,8 @@ def over_one_unit(num: Exact, den: Ints) -> tuple[Exact, int]:
     num, den = np.where(nothing, 0, num // shared), np.where(nothing, 1, den // shared)
     common = math.lcm(1, *(int(value) for value in np.unique(den)))
     scale = common // widen(den, common)
-    return widen(num, _largest(num) * common) * scale, common
+    return widen(num, largest(num) * common) * scale, common
 
 
 def _over_unit(column: Column, unit: int) -> Column:
     return replace(column, unit=column.unit * unit)
-
-
-def _largest(array: Exact) -> int:
-    if not array.size:
-        return 0
-    return max(abs(int(array.max())), abs(int(array.min())))

@@ -30,8 +30,7 @@ def _forfeits_as_played(plain: Crosstable) -> Crosstable:
     paired = plain.opponent >= 0
     code[paired & (code == CODE_OF[Outcome.FORFEIT_WIN])] = CODE_OF[Outcome.WIN]
     code[paired & (code == CODE_OF[Outcome.FORFEIT_LOSS])] = CODE_OF[Outcome.LOSS]
-    seen_as = (*plain.seen_as, "forfeits as played")
-    return replace(plain, code=code, seen_as=seen_as, absences=plain.vur, missed=plain.unplayed)
+    return replace(plain, code=code, absences=plain.vur, missed=plain.unplayed)
 
 
 def fore(plain: Crosstable) -> Crosstable:
@@ -42,4 +41,4 @@ def fore(plain: Crosstable) -> Crosstable:
     paired = plain.opponent[:, -1] >= 0
     code[paired, -1] = CODE_OF[Outcome.DRAW]
     awarded[:, -1] = np.where(paired, plain.draw, awarded[:, -1])
-    return replace(plain, code=code, awarded=awarded, seen_as=(*plain.seen_as, "fore"))
+    return replace(plain, code=code, awarded=awarded)

@@ -34,7 +34,7 @@ def test_castling_by_name_by_the_king_and_by_its_rook(text: str, uci: str) -> No
     assert legal_move(chess.Board(CASTLING), text).uci() == uci
 
 
-@pytest.mark.parametrize("text", ["Kg1", "Keg1", "K1g1", "Kc1"])
+@pytest.mark.parametrize("text", ["Kg1", "Keg1", "K1g1", "Kc1", "Kh1", "Ka1"])
 def test_castling_is_not_written_as_a_move_of_the_king(text: str) -> None:
     with pytest.raises(NoMove):
         legal_move(chess.Board(CASTLING), text)

@@ -71,6 +71,7 @@ def test_two_readings_are_not_chosen_between() -> None:
     (several,) = one("1. e4 e5 2. Re2 *\n").faults
     assert "eesti" in several.message
     assert "français" in several.message
+    assert (several.ply, several.line, several.text) == (1, 1, "e4")
 
 
 def test_what_reads_as_english_to_its_end_is_english() -> None:
@@ -84,6 +85,14 @@ def test_what_reads_as_english_to_its_end_is_english() -> None:
 @pytest.mark.parametrize(("said", "language"), [("de", "de"), (None, "en")])
 def test_a_game_from_no_position_keeps_the_language_that_was_said(said: str | None, language: str) -> None:
     assert one('[FEN "8/8/8 w"]\n\n1. Sf3 *\n', said).language == language
+
+
+@pytest.mark.parametrize("language", ["fr", "es", "it"])
+def test_moves_before_a_gap_are_read_in_the_language_that_was_said(language: str) -> None:
+    """R is the king in all three."""
+    game = one("1. e4 e5 2. Re2 a6 4. d4 *", language)
+    assert (game.language, game.record.moves[2]) == (language, "e1e2")
+    assert game.record.state is GameState.GAP
 
 
 def test_english_up_to_a_gap_is_not_proven_by_it() -> None:

@@ -14,6 +14,7 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.crosstable import build
+from tdapp.tiebreaks.views import view
 from tests.arena import arena
 
 
@@ -128,3 +129,14 @@ def test_who_played_half_of_a_round_robin_keeps_his_games(row: str, cycles: int,
     assert bool(table.ranked[0]) == counts
     assert (int(table.opponent[1, 0]) == 0) == counts
     assert (int(table.awarded[0].sum()) > 0) == counts
+
+
+def test_forfeits_as_played_leave_what_opponents_see() -> None:
+    """MTB26, /P is about the own games: B's absence in round 2 is still followed by nothing but absences (16.3)."""
+    table = build(arena("1 A | 2w1 U Z\n2 B | 1b0 Z 3b-\n3 C | U H 2w+"))
+    played = view(table, ("P",))
+    assert played.all_later_voluntary.tolist() == table.all_later_voluntary.tolist()
+    assert table.all_later_voluntary[1].tolist() == [True, True, True]
+    assert played.unplayed_as_seen.tolist() == table.unplayed_as_seen.tolist() == table.unplayed.tolist()
+    assert played.virtual_score.tolist() == table.virtual_score.tolist()
+    assert (played.vur[1, 2], played.otb[1, 2], table.vur[1, 2], table.otb[1, 2]) == (False, True, True, False)

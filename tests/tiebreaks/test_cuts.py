@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from tdapp.tiebreaks.cuts import cut_lowest, cut_ratio
 from tdapp.tiebreaks.terms import Cuts
@@ -28,6 +29,15 @@ def test_high_and_low_cuts_meet_until_nothing_is_left() -> None:
     assert kept([1, 2], [1, 2], Cuts(2, 2)) == [False, False]
 
 
+@pytest.mark.parametrize("small", [0, 1, -3])
+def test_a_cut_is_exact_beyond_64_bits(small: int) -> None:
+    """The greater score decides, however great the products are: 2**40 times 2**41 would wrap round in int64."""
+    large = 1 << 40
+    assert kept([large, small], [small, 2 * large], Cuts(low=1)) == [True, False]
+    assert kept([large, small], [small, 2 * large], Cuts(high=1)) == [False, True]
+    assert kept([small, -large], [2 * large, small], Cuts(low=1)) == [True, False]
+
+
 def test_a_cut_of_a_ratio_is_exact_beyond_64_bits() -> None:
     """Without the last opponent the ratio is highest; 2**40 times 2**30 would wrap round in int64."""
     big, many = 2**40, 2**30
@@ -35,3 +45,25 @@ def test_a_cut_of_a_ratio_is_exact_beyond_64_bits() -> None:
     used, seen = np.ones((1, 3), dtype=bool), (np.ones((1, 3), dtype=int), np.ones((1, 3), dtype=int))
     left = cut_ratio(points, weight, used, seen, Cuts(low=1), np.arange(3)[None, :])
     assert left.tolist() == [[True, True, False]]
+
+
+@pytest.mark.parametrize(
+    ("points", "score", "tie", "gone"),
+    [
+        ([3, 2], [9, 9], [1, 2], 1),  # without the second 3 of 1 are left, else 2
+        ([2, 3], [9, 9], [2, 1], 0),
+        ([2, 2], [2, 1], [1, 2], 1),  # as many either way: the lower score per game
+        ([2, 2], [1, 2], [2, 1], 0),
+        ([2, 2], [1, 1], [5, 4], 1),  # the same score: the lower pairing number
+        ([2, 2], [1, 1], [4, 5], 0),
+        ([2, 2], [1, 1], [4, 4], 0),  # met twice: the earlier round
+    ],
+)
+def test_whom_a_cut_of_a_ratio_takes(points: list[int], score: list[int], tie: list[int], gone: int) -> None:
+    one = np.ones((1, 2), dtype=np.int64)
+    seen, used = (np.array([score]), one), one.astype(bool)
+    low = cut_ratio(np.array([points]), one, used, seen, Cuts(low=1), np.array([tie]))
+    assert low[0].tolist() == [gone == 1, gone == 0]
+    if points[0] != points[1]:
+        high = cut_ratio(np.array([points]), one, used, seen, Cuts(high=1), np.array([tie]))
+        assert high[0].tolist() == [gone == 0, gone == 1]

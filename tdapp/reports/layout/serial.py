@@ -32,22 +32,13 @@ def data_serial(standings: Standings, state: Round | None = None, plan: PrizePla
         section.edition,
         *(rung.text for rung in standings.ladder),  # not their words, which depend on the language
     ]
-    digest = hashlib.sha256()
-    for fact in facts:
-        _add(digest, repr(fact))
-    for row in standings.rows:
-        _add(digest, repr((row.rank, row.player, row.points, row.values)))
+    said = list(map(repr, facts))
+    said += [repr((row.rank, row.player, row.points, row.values)) for row in standings.rows]
     for cells in section.cells:
         for cell in cells[: standings.after_round]:
             colour = cell.colour.value if cell.colour else ""
-            _add(digest, f"{cell.outcome.value} {cell.opponent} {colour} {cell.awarded}")
-    for more in (state, plan):
-        if more is not None:
-            _add(digest, repr(more))
-    text = digest.hexdigest()[:8].upper()
+            said.append(f"{cell.outcome.value} {cell.opponent} {colour} {cell.awarded}")
+    said += [repr(more) for more in (state, plan) if more is not None]
+    whole = "".join(f"{text}\0" for text in said)
+    text = hashlib.sha256(whole.encode("utf-8", "surrogatepass")).hexdigest()[:8].upper()
     return f"{text[:4]}-{text[4:]}"
-
-
-def _add(digest: hashlib._Hash, text: str) -> None:
-    digest.update(text.encode("utf-8", "surrogatepass"))
-    digest.update(b"\0")

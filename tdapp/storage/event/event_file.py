@@ -134,6 +134,7 @@ class EventFile:
             return None
         self._revision = revision
         self._snapshots.clear()
+        self._known.clear()  # empty where no step was taken
         return ChangeSet(frozenset(Topic))
 
     def sections(self) -> tuple[SectionRef, ...]:
@@ -321,7 +322,7 @@ class EventFile:
         try:
             return self._run(RestoreFile(str(Path(path).absolute()), kept.name, reason, confirmed))
         except BaseException:
-            disk.remove(kept)
+            disk.remove(kept, missing_ok=True)  # what happened is said, not that it is gone
             raise
 
     def hand_over(self, path: Path, receiver: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import count
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, Insert, insert, select
 
 from tdapp.domain.keizer.boards import running_seating_scores
 from tdapp.domain.section.boards import in_board_order
@@ -234,11 +235,16 @@ def _bye_values(round_id: int, player_id: int, cell: Cell) -> Values:
 
 
 def _insert_one(connection: Connection, table: type[Base], values: Values) -> int:
-    key = connection.execute(insert(table.__table__).values(values)).inserted_primary_key  # type: ignore[arg-type]
+    key = connection.execute(_insert(table), values).inserted_primary_key
     assert key is not None
     return int(key[0])
 
 
 def _insert_many(connection: Connection, table: type[Base], rows: list[Values]) -> None:
     if rows:
-        connection.execute(insert(table.__table__), rows)  # type: ignore[arg-type]
+        connection.execute(_insert(table), rows)
+
+
+@cache  # to put a statement together takes longer than to run it
+def _insert(table: type[Base]) -> Insert:
+    return insert(table.__table__)  # type: ignore[arg-type]

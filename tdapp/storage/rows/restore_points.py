@@ -9,6 +9,7 @@ from sqlalchemy import Connection, func, insert, select
 from tdapp.domain.commands.history import Mark, Point
 from tdapp.storage.rows.models import JournalRow, RestorePointRow
 
+_INSERT = insert(RestorePointRow.__table__)  # type: ignore[arg-type]
 _NEWEST = select(func.coalesce(func.max(JournalRow.revision), 0))
 
 
@@ -25,7 +26,7 @@ def insert_restore_point(
         "name": point.name,
         "file_name": file_name,
     }
-    connection.execute(insert(RestorePointRow.__table__).values(values))  # type: ignore[arg-type]
+    connection.execute(_INSERT, values)
 
 
 def read_revision(connection: Connection) -> int:

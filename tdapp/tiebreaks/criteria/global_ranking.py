@@ -13,7 +13,7 @@ from tdapp.domain.ratings.tables import DP, PD_BANDS
 from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, ntr, tr
-from tdapp.tiebreaks.column import Column, iterative_column, widen
+from tdapp.tiebreaks.column import Column, iterative_column, largest, widen
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, lines_of
 from tdapp.tiebreaks.criteria.recursive import NO_GAME, game_lines, joined, not_played, percent, result_text
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
@@ -220,8 +220,7 @@ def _steps(count: int) -> str:
 
 def _squares(change: Ints) -> int:
     """Sum of squares, exact: equal steps are equal whatever the order of the players."""
-    largest = int(np.abs(change).max(initial=0))
-    return int((widen(change, largest**2 * len(change)) ** 2).sum())
+    return int((widen(change, largest(change) ** 2 * len(change)) ** 2).sum())
 
 
 def expected_whole(difference: Ints, unit: int) -> Ints:
@@ -353,8 +352,8 @@ class Bruno(GlobalCriterion):
         games = domain(table)
         score = np.where(games.played, table.result, 0).sum(axis=1)
         total = np.where(games.played, score[table.opponent], 0).sum(axis=1)
-        largest = int(score.sum()) * int(total.sum()) * 100
-        return Column(widen(score, largest) * total * 100, table.result_unit**2)
+        score = widen(score, largest(score) * largest(total) * 100)
+        return Column(score * total * 100, table.result_unit**2)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The opponents' scores, their sum and the product."""

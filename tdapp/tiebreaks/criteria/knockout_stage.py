@@ -92,7 +92,7 @@ def _reached(table: Crosstable) -> _Reached:
 def _count(bracket: Bracket) -> _Reached:
     found: _Reached = {}
     for tie in bracket.ties:
-        if tie.state is TieState.DECIDED and tie.winner is not None:
+        if tie.winner is not None:
             worth = Fraction(1, 2) if tie.third else Fraction(1)
             found.setdefault(tie.winner, {})[tie.stage, tie.third] = worth
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tdapp.domain.words.wording import tr
-from tdapp.tiebreaks.column import Column, Exact, ratio_column, widen
+from tdapp.tiebreaks.column import Column, Exact, largest, ratio_column, widen
 from tdapp.tiebreaks.criteria.base import (
     Criterion,
     CriterionOption,
@@ -42,8 +42,7 @@ class OfOpponentsBuchholz(Criterion):
     def total(self, table: Crosstable, step: Step) -> tuple[Exact, int]:
         """Sum of the opponents' Buchholz, and its unit."""
         column = self.buchholz(table, step)
-        largest = max((abs(int(value)) for value in column.numerators), default=0)
-        values = widen(column.numerators, largest * table.rounds)
+        values = widen(column.numerators, largest(column.numerators) * table.rounds)
         return np.where(self.counted(table, step), values[table.opponent], 0).sum(axis=1), column.unit
 
     def lines(self, table: Crosstable, step: Step, player: int) -> tuple[TermLine, ...]:

@@ -164,7 +164,7 @@ class BoardsInTurn(BoardCriterion):
         place = np.zeros(table.size, dtype=np.int64)
         order = np.lexsort((*(-sums[:, index] for index in reversed(range(sums.shape[1]))), groups))
         order = order[groups[order] >= 0]
-        if order.size > 1:
+        if order.size:
             ids, row = groups[order], sums[order]
             starts = np.r_[True, ids[1:] != ids[:-1]]
             differs = starts | np.r_[True, (row[1:] != row[:-1]).any(axis=1)]

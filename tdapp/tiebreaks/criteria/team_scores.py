@@ -6,7 +6,7 @@ import math
 from fractions import Fraction
 
 from tdapp.domain.words.wording import tr
-from tdapp.tiebreaks.column import Column, widen
+from tdapp.tiebreaks.column import Column, largest, widen
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked
 from tdapp.tiebreaks.criteria.opponents import Buchholz
 from tdapp.tiebreaks.criteria.own_record import Points
@@ -86,8 +86,8 @@ class ScoreStrength(Criterion):
         buchholz = step.policy.terms(table, self.kind, step.cuts, step.options).column()
         unit = math.lcm(other.ticks, buchholz.unit * divisor)
         scale = unit // (buchholz.unit * divisor)
-        largest = max((abs(int(value)) for value in buchholz.numerators), default=0) * scale + unit * 10_000
-        values = widen(buchholz.numerators, largest) * scale + other.score * (unit // other.ticks)
+        bound = largest(buchholz.numerators) * scale + largest(other.score) * unit
+        values = widen(buchholz.numerators, bound) * scale + other.score * (unit // other.ticks)
         return Column(values, unit)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.cuts import cut_lowest
@@ -37,7 +35,7 @@ class Average(Policy):
 
     def terms(self, table: Crosstable, kind: CriterionKind, cuts: Cuts, options: Options) -> Terms:
         """MEAN over the kept games over the board."""
-        o = np.where(table.otb, table.score[table.opponent], 0)
+        o = table.score[table.opponent]
         g = table.awarded if kind is CriterionKind.OPPONENTS_PRODUCT else None
         product = o if g is None else o * g
         kept = cut_lowest(o, product, table.otb, None, cuts)

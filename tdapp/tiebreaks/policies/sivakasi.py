@@ -133,7 +133,7 @@ class Sivakasi(Policy):
 
 def _games(table: Crosstable, kind: CriterionKind, cuts: Cuts) -> tuple[Ints, Mask]:
     """Opponents' scores over the board, and the games left after the cuts, (P, n) each."""
-    o: Ints = np.where(table.otb, table.score[table.opponent], 0)
+    o: Ints = table.score[table.opponent]
     product = o * table.awarded if kind is CriterionKind.OPPONENTS_PRODUCT else o
     return o, cut_lowest(o, product, table.otb, None, cuts)
 

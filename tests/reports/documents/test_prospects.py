@@ -12,7 +12,7 @@ from tdapp.services.tables import chances as chances_module
 from tdapp.services.tables.chances import chances, usual_samples
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
-from tests.effort import FULL
+from tests.effort import FULL, sample
 from tests.reports.builders import OPTIONS, swiss
 
 # Left by the Berger table: Bela - Dora, Cilla - Anna. Who can still reach Anna's 2 is Dora, whom she has beaten: direct
@@ -41,10 +41,14 @@ def test_best_and_worst_places_before_the_last_round():
 
 
 @pytest.mark.parametrize(("players", "drawn"), [(12, 1000), (40, 750), (400, 100)])
-def test_paper_says_the_numbers_that_the_command_line_and_the_website_say(players: int, drawn: int, monkeypatch):
+def test_the_larger_the_field_the_fewer_are_drawn(players: int, drawn: int, monkeypatch):
     monkeypatch.setattr(chances_module, "_WORK", 30_000)  # conftest.py has fewer drawn
+    assert usual_samples(swiss(players, 2, total=3)) == drawn
+
+
+@pytest.mark.parametrize("players", sample([12, 40, 400], 12, 40))
+def test_paper_says_the_numbers_that_the_command_line_and_the_website_say(players: int, monkeypatch):
     section = swiss(players, 2, total=3)
-    assert usual_samples(section) == drawn
     monkeypatch.setattr(chances_module, "_WORK", 30_000 if FULL else 0)
     model = prospects.build(data_of(compute_standings(section)), OPTIONS)
     found = chances(section)

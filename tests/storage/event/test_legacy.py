@@ -44,6 +44,7 @@ from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.rows.schema import SCHEMA
 from tests.arena import arena
+from tests.event_files import kept
 
 LEGACY = Path(__file__).parent / "legacy"
 
@@ -143,9 +144,12 @@ def renamed(german: str) -> str:
 
 @pytest.fixture
 def second(tmp_path: Path) -> Iterator[EventFile]:
-    path = tmp_path / "schema2.tdb"
-    shutil.copyfile(LEGACY / "schema2.tdb", path)
-    with closing(open_event_file(path)) as store:
+    def convert(path: Path) -> None:
+        shutil.copyfile(LEGACY / "schema2.tdb", path)
+        with closing(open_event_file(path)) as store:
+            assert "was converted for this version" in store.notice
+
+    with closing(open_event_file(kept(tmp_path / "schema2.tdb", "schema 2, converted", convert))) as store:
         yield store
 
 

@@ -18,6 +18,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
+from tdapp.tiebreaks.criteria import global_ranking
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.explain import State
 from tests.arena import arena, random_round_robin, random_swiss
@@ -340,3 +341,12 @@ def test_chains_are_listed_in_events_of_up_to_300_players(size: int, shown: bool
         "Chains (> won, = drawn): to 3: 1 > 2 > 3, 1." if shown else "Chains are listed in events of up to 300 players."
     )
     assert notes == (told,)
+
+
+def test_what_goes_on_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One step from 2000 each: A made a point of one, which is worth 800 points; Elo gives half of 50 for it."""
+    monkeypatch.setattr(global_ranking, "MOST_STEPS", 1)
+    for code, ahead in (("ABSTPR", 800), ("ABSELO", 25)):
+        section = arena("1 A | 2w1\n2 B | 1b0")
+        assert values(section, code) == {1: f"{2000 + ahead}.000000", 2: f"{2000 - ahead}.000000"}
+        assert explain_player(section, 1, ladder=parse_ladder(code))[0].notes == ("Stopped after 1 steps.",)

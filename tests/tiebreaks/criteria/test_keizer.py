@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
-from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
+from tdapp.tiebreaks.criteria import keizer
+from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.explain import Check
-from tests.arena import random_swiss
+from tdapp.tiebreaks.registry import resolve
+from tests.arena import arena, random_swiss
 from tests.domain.keizer.test_score import ABSENCES, EXAMPLE
+from tests.effort import some
 from tests.tiebreaks.criteria.values import values
 
 
@@ -73,7 +79,7 @@ def test_who_never_came_has_no_score_and_no_place() -> None:
 
 
 def test_the_terms_add_up_to_the_value_exactly() -> None:
-    for seed in range(20):
+    for seed in some(20, 6):
         section = replace(random_swiss(seed, 12, 6), system_key="keizer", system_text="loss=1/7,rounding=none")
         table = compute_standings(section)
         for row in table.rows:
@@ -92,3 +98,12 @@ def _exact(text: str) -> Fraction:
     if text[-1] in _PARTS:
         return Fraction(text[:-1] or 0) + Fraction(_PARTS[text[-1]])
     return Fraction(text)
+
+
+def test_a_score_beyond_63_bits_is_exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    section = arena("1 A | 2w1\n2 B | 1b0", system_key="keizer")
+    scores = {1: Fraction(2**63 + 1), 2: Fraction(-1)}
+    monkeypatch.setattr(keizer, "_table_of", lambda _: SimpleNamespace(scores=scores))
+    step = resolve(section, parse_rung("KEIZER"))
+    column = step.criterion.column(build(section), step, np.zeros(2, dtype=np.int64))
+    assert [column.fraction(0), column.fraction(1)] == list(scores.values())

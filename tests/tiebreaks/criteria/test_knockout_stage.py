@@ -16,6 +16,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.criteria.knockout_stage import _until
+from tdapp.tiebreaks.explain import State
 from tests.arena import arena, random_swiss
 
 # Five players: 4 beats 5; 1 draws with 4 and goes on by Armageddon, 2 beats 3; 2 wins the final, 4 place 3.
@@ -96,3 +97,15 @@ def test_after_a_round_nothing_later_is_known(rounds: int) -> None:
     assert section.byes_only == known
     assert tuple(one.round for one in section.tie_games) == tuple(one.round for one in section.tie_decisions) == known
     assert {len(row) for row in section.cells} == {rounds}
+
+
+def test_a_match_that_is_not_decided_counts_nothing_yet() -> None:
+    """1 and 4 drew, and nobody has said who goes on; their places are behind that of 2."""
+    section = replace(cup(), tie_games=())
+    (explained,) = explain_player(section, 1, ladder=parse_ladder("STAGE"), after_round=2)
+    lines = [(line.opponent, line.term, line.state, line.why) for line in explained.terms]
+    assert lines == [
+        (None, "1", State.COUNTED, "on without a game"),
+        (4, "0", State.NOT_COUNTED, "not decided yet"),
+    ]
+    assert (explained.formula, explained.value) == ("1 = 1", "1.0")

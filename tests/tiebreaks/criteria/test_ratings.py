@@ -8,6 +8,8 @@ from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
+from tdapp.tiebreaks.criteria.unrated import ratings_under
+from tdapp.tiebreaks.crosstable import build
 from tests.arena import arena
 from tests.tiebreaks.criteria.values import note, order, values
 
@@ -172,3 +174,14 @@ def test_only_who_has_no_rating_is_said_to_be_unrated() -> None:
     section = arena("1 A 2000 | 2w1 3b1\n2 B | 1b0 3w1\n3 C 1800 | 2b0 1w0")
     terms = explain_player(section, 1, ladder=parse_ladder("ARO{unrated=1400}"))[0].terms
     assert [(term.term, term.why) for term in terms] == [("1400", "unrated, counts 1400"), ("1800", "")]
+
+
+def test_who_has_not_played_has_no_performance_to_count() -> None:
+    """B's recursive performance is that of his game; C, who had a bye, still has no rating."""
+    table = build(arena("1 A 2000 | 2w1\n2 B | 1b0\n3 C | U"))
+    assert ratings_under(table, "performance").tolist()[::2] == [2000, 0]
+    assert ratings_under(table, "performance")[1] > 0
+    assert [ratings_under(table, rule).tolist() for rule in ("lowest", "average", "1400", None)] == [
+        [2000, 2000, 2000], [2000, 2000, 2000], [2000, 1400, 1400], [2000, 0, 0],
+    ]  # fmt: skip
+    assert ratings_under(build(arena("1 A | 2w1\n2 B | 1b0")), "average").tolist() == [0, 0]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from tdapp.domain.section.event import Edition, Kind, Section
@@ -12,6 +14,7 @@ from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
+from tdapp.tiebreaks.criteria.team_boards import BottomBoards, TopBoards
 from tdapp.tiebreaks.explain import State
 from tdapp.tiebreaks.registry import resolve
 from tests.arena import arena
@@ -318,3 +321,13 @@ def test_crete_2024_comes_out_in_all_rows(edition: Edition) -> None:
 def test_nobody_is_ranked_where_there_are_no_teams(code: str) -> None:
     nobody = replace(team_arena(DRAWN), players=(), cells=(), teams=(), matches=(), team_byes=())
     assert compute_standings(nobody, ladder=parse_ladder(code)).rows == ()
+
+
+def test_boards_in_turn_leave_some_of_a_group_equal() -> None:
+    """C.07, 12.2 and 12.3: of two boards; the first group has 1st, 1st, 3rd; the second 1st, 2nd, 2nd; no one else."""
+    points = np.array([[2, 0], [2, 0], [1, 5], [4, 0], [3, 9], [3, 9], [1, 1], [1, 1], [7, 7]])
+    table = SimpleNamespace(size=9, teams=SimpleNamespace(boards=points[:, None, :]))
+    groups = np.array([0, 0, 0, 1, 1, 1, 2, 2, -1])
+    for criterion in (TopBoards(), BottomBoards()):
+        places = criterion.column(table, None, groups).numerators.tolist()  # type: ignore[arg-type]
+        assert places == [1, 1, 3, 1, 2, 2, 0, 0, 0]

@@ -12,7 +12,7 @@ from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.column import Column
-from tdapp.tiebreaks.criteria.zermelo_limit import TIE, _at_the_ends
+from tdapp.tiebreaks.criteria.zermelo_limit import TIE, _at_the_ends, _tied
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.domain_graph import domain
 from tdapp.tiebreaks.registry import resolve
@@ -150,3 +150,11 @@ def test_who_stands_at_an_end_stands_past_all_who_are_linked(
     assert _at_the_ends(values, Links(*masks)).tolist() == pytest.approx([0.5, -0.5, *wanted, 0.25])
     nobody = np.zeros(6, dtype=bool)
     assert _at_the_ends(values, Links(nobody, nobody, nobody, nobody)).tolist() == values.tolist()
+
+
+@pytest.mark.parametrize("apart", [0.5, 1.0, 1.5, 2.0, 4.0, 50.0])
+def test_a_step_that_leaps_over_the_goal_is_halved(apart: float) -> None:
+    """Two who drew are alike; from 3 units apart whole steps of Newton's method would leap to and fro for ever."""
+    table = build(arena("1 A | 2w=\n2 B | 1b="))
+    found = _tied(domain(table), TIE, np.array([apart, -apart]))
+    assert found.tolist() == pytest.approx([0, 0], abs=1e-9)

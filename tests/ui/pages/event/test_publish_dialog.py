@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from tdapp.domain.commands.sheets import SetHeaderLines
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.publishing import Publishing
 from tdapp.ui.pages.event.publish import PublishDialog
 from tdapp.ui.session.publishing import PublishDesk
@@ -14,6 +16,12 @@ from tdapp.ui.session.session import Session
 from tests.storage.sheet_examples import LOGO, png
 
 PATIENCE = 30_000
+
+
+@pytest.fixture(scope="session")
+def swiss(swiss: Section) -> Section:
+    """After its last round: nobody has to draw who can still win each time that the site is written."""
+    return replace(swiss, rounds_total=swiss.rounds_held)
 
 
 @pytest.fixture
