@@ -46,7 +46,7 @@ class Server:
     @property
     def shown(self) -> str:
         """The address without its password."""
-        return self._url.set(drivername="postgresql").render_as_string(hide_password=True)
+        return self._url.set(drivername="postgresql").render_as_string()
 
     def engine(self, schema: str = "") -> Engine:
         """An engine whose tables are those of one schema."""

@@ -225,3 +225,10 @@ def test_what_was_found_before_the_file_ends_is_said_too(played: Path) -> None:
 ])  # fmt: skip
 def test_a_long_value_is_cut(value: object, shown: str) -> None:
     assert _shown(value) == shown
+
+
+def test_the_log_can_be_left_out_of_the_sums(played: Path) -> None:
+    with closing(open_event_file(played)) as store, store.to_elsewhere() as connection:
+        whole, quick = sums_of(connection), sums_of(connection, journal=False)
+        assert (quick.rows, quick.journal) == (whole.rows, 0)
+        assert whole.journal != 0

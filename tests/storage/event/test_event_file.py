@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import socket
 import sqlite3
 import sys
 import tempfile
@@ -322,3 +323,19 @@ def test_a_window_that_only_looks_follows_and_changes_nothing(event_path: Path, 
         assert read_event_sections(tmp_path / "copy.tdb")[0] == store.snapshot(1)
     assert beside.follow() is None
     assert list(tmp_path.glob("*before restore*")) == []
+
+
+@pytest.mark.parametrize(("sender", "warned"), [("", True), ("another computer", False)])
+def test_who_gave_an_event_away_is_warned_and_who_got_it_takes_it_over(
+    event_file: EventFile, monkeypatch: pytest.MonkeyPatch, sender: str, warned: bool
+) -> None:
+    assert event_file.notice_of_hand_over() == ""
+    here = socket.gethostname()
+    monkeypatch.setattr(socket, "gethostname", lambda: sender or here)
+    event_file.give_away("the hall")
+    before = event_file.revision
+    monkeypatch.setattr(socket, "gethostname", lambda: here)
+    notice = event_file.notice_of_hand_over()
+    assert ("was handed over to the hall: go on there" in notice) is warned
+    assert event_file.revision == before + (not warned)
+    assert event_file.journal(limit=1)[0].command_id == ("hand-over" if warned else "take-over")

@@ -9,8 +9,8 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -231,3 +231,24 @@ def test_a_lock_of_the_file_itself_goes_unless_it_is_anothers_by_now(tmp_path: P
     held.release()
     assert held.path.exists() is replaced
     held.path.unlink(missing_ok=True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a handle of ours has the lock there as well")
+def test_a_holder_who_had_not_written_yet_is_read_again(tmp_path: Path, clock: Clock) -> None:
+    with closing_lock(locking.acquire(tmp_path / "x.tdb", clock)) as held:
+        handle = os.open(held.path, os.O_RDWR)
+        try:
+            with pytest.raises(OpenElsewhere, match=f"this computer, process {os.getpid()},"):
+                locking._take(handle, None, held.path)
+            with pytest.raises(OpenElsewhere, match="the computer elsewhere, process 7,"):
+                locking._take(handle, locking.Holder("elsewhere", 7, "x"), held.path)
+        finally:
+            os.close(handle)
+
+
+@contextmanager
+def closing_lock(held: locking.FileLock) -> Iterator[locking.FileLock]:
+    try:
+        yield held
+    finally:
+        held.release()
