@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import settings
 
+T = TypeVar("T")
+
 FULL = bool(os.environ.get("TDAPP_FULL"))
+WITNESSES = FULL or bool(os.environ.get("TDAPP_WITNESSES"))
+"""Whether all recordings (tests/recorded) are compared: `make damage` and `make conformance` do, `make test` takes some."""
 
 
 def examples(full: int, **others: Any) -> settings:
@@ -24,6 +28,16 @@ def examples(full: int, **others: Any) -> settings:
 def some(full: int, quick: int) -> range:
     """Numbers of generated cases: all of them in `make conformance`, the first ones in `make test`."""
     return range(full if FULL else quick)
+
+
+def witness(test: T) -> T:
+    """A recording that `make test` leaves to the night."""
+    return test if WITNESSES else pytest.mark.conformance(test)
+
+
+def witnesses(values: Iterable[object], *quick: object) -> list[Any]:
+    """Parameters of a recording of which `make test` compares the ``quick`` ones alone."""
+    return [pytest.param(one, marks=() if WITNESSES or one in quick else pytest.mark.conformance) for one in values]
 
 
 def sample(values: Iterable[object], *quick: object) -> list[Any]:

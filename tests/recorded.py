@@ -2,7 +2,7 @@
 
 A recording proves nothing right: that is for golden numbers from outside, contracts and the articles' own tests. It
 says that something changed which nobody had in mind. `TDAPP_RECORD=1 make test T=...` writes it anew; its diff is then
-read line by line and goes into the same commit.
+read line by line and goes into the same commit. TDAPP_WITNESSES=1 takes those too that `make test` leaves to the night.
 """
 
 from __future__ import annotations

@@ -33,6 +33,7 @@ from tdapp.pairing.rules.position import position_of
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
 from tdapp.services.systems.registry import rules_of_system
 from tests.asked import answers, sections
+from tests.effort import witness, witnesses
 from tests.pairing.engines.dutch.made import entrants, random_lines
 from tests.pairing.engines.dutch.rough import rough_section, with_other_points
 from tests.pairing.engines.dutch.test_ways import OTHER_WAYS
@@ -184,7 +185,7 @@ def paired_as(engine: PairingEngine, section: Section) -> str:
         return f"{refusal}"
 
 
-@pytest.mark.parametrize("code", OWN)
+@pytest.mark.parametrize("code", witnesses(OWN, "FIDE_DUTCH_2026"))
 def test_rough_positions(code: str) -> None:
     """Bigger events whose past no system paired: several floaters, odd sets, rounds that nobody can pair."""
     lines = []
@@ -295,11 +296,12 @@ def test_teams() -> None:
 CODES = (*OWN, "FIDE_DOUBLESWISS", "KEIZER")
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", witnesses(CODES, "FIDE_DUTCH_2026", "FIDE_BURSTEIN"))
 def test_rounds_and_reasons(code: str) -> None:
     recorded(f"pairing/{code.lower()}", told(code)[0])
 
 
+@witness
 def test_sentences() -> None:
     recorded("pairing/sentences", sorted({text for code in CODES for text in told(code)[1]}))
 
