@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 FULL = bool(os.environ.get("TDAPP_FULL"))
 WITNESSES = FULL or bool(os.environ.get("TDAPP_WITNESSES"))
-"""Whether all of tests/recorded is compared, as `make damage` and `make conformance` do; `make test` takes some of it."""
+"""Whether all of tests/recorded is compared: by `make damage` and `make conformance`; `make test` takes some of it."""
 
 
 def examples(full: int, **others: Any) -> settings:
