@@ -83,9 +83,9 @@ def read_teams(header: Header, notebook: Notebook) -> TeamRecords:
         record = _new_team(entry, notebook) if found.from_310 else _old_team(entry, index, notebook)
         if record is not None:
             found.teams.append(record)
-    for entry in by_code.get("352", ())[:1]:
+    for entry in _first(by_code, "352", notebook):
         found.colours = _colours(entry, notebook)
-    for entry in by_code.get("362", ())[:1]:
+    for entry in _first(by_code, "362", notebook):
         found.match_points = _match_points(entry, notebook)
     for entry in by_code.get("320", ()):
         _pairing_byes(found, entry, notebook)
@@ -98,6 +98,16 @@ def read_teams(header: Header, notebook: Notebook) -> TeamRecords:
     for entry in header.team_tables:
         _table(found, entry)
     return found
+
+
+def _first(by_code: dict[str, list[Numbered]], code: str, notebook: Notebook) -> list[Numbered]:
+    """The first record of a code, if there is one; another one that says something else is named."""
+    records = by_code.get(code, [])
+    for entry in records[1:]:
+        if entry.text != records[0].text:
+            text = tr("Record {code} is given twice; the first one counts").format(code=code)
+            notebook.repair(f"twice-{code}", text, entry.line, 1)
+    return records[:1]
 
 
 def words_at(text: str, start: int, width: int = 4, step: int = 5) -> list[tuple[str, int]]:

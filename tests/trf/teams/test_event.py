@@ -244,6 +244,18 @@ def test_a_file_that_contradicts_itself_is_taken_over_on_request() -> None:
     assert "Player 3 is in team 2, but in team 1 as well" in notes(reading)
 
 
+@pytest.mark.parametrize(
+    ("first", "second"), [("352 WB", "352 BW"), ("362 TW 2.0   TD 1.0   TL 0.0", "362 TW 3.0   TD 1.0   TL 0.0")]
+)
+def test_a_record_that_is_given_twice_is_named_and_the_first_one_counts(first: str, second: str) -> None:
+    lines = ("142 2", SWISS, *TWO_BOARDS, *PLAYERS, *TEAMS)
+    plain, same, other = (read_trf(trf(*lines, *more)) for more in ((), (first,), (second,)))
+    assert plain.section == same.section == other.section
+    said = f"Record {first[:3]} is given twice; the first one counts"
+    assert said not in notes(plain) + notes(same)
+    assert f"f:{len(lines) + 1}:1: {said}" in notes(other)
+
+
 def test_what_the_code_of_the_system_says_stands_in_no_mark() -> None:
     text = write_trf(random_team_event(1, 4, 2, 2), program="tdapp").decode()
     marks = [line for line in text.split("\r\n") if line.startswith("### tdapp")]
