@@ -140,14 +140,15 @@ def _same_game(store: EventStore, act: Mapping[str, Any]) -> Round:
         raise RuleViolation(_over(store, act) or tr("No round is paired yet."))
     board = next((one for one in played.boards if one.number == act["board"]), None)
     if board is None or board.players != (act["white"], act["black"]):
-        white, black = _names(store, act)
-        raise RuleViolation(
-            _over(store, act)
-            or tr("{white} – {black} are not at board {board} any more: look who plays there now.").format(
-                white=white, black=black, board=played.board_name(act["board"])
-            )
-        )
+        raise RuleViolation(_over(store, act) or _not_there(store, act, played.board_name(act["board"])))
     return played
+
+
+def _not_there(store: EventStore, act: Mapping[str, Any], board: str) -> str:
+    white, black = _names(store, act)
+    return tr("{white} – {black} are not at board {board} any more: look who plays there now.").format(
+        white=white, black=black, board=board
+    )
 
 
 def _is_there(store: EventStore, section_id: int) -> bool:
@@ -159,6 +160,8 @@ def _over(store: EventStore, act: Mapping[str, Any]) -> str:
     now = played_round(store, act["section"]) if _is_there(store, act["section"]) else None
     if now is None or now.number == act["round"]:
         return ""
+    if now.number < act["round"]:  # it was taken back
+        return _not_there(store, act, str(act["board"]))
     white, black = _names(store, act)
     return tr("Round {old} is over, round {new} is played: {white} – {black} was not entered.").format(
         old=act["round"], new=now.number, white=white, black=black

@@ -205,7 +205,7 @@ def test_what_is_refused_is_said_in_the_arbiters_words(desk, qtbot, monkeypatch)
 
     assert "not among yours" in said(**entry("result", board=2, white=4, black=2, result="1-0", origin="b1"))
     assert "A – D are not at board 1" in said(**entry("result", black=4, result="1-0", origin="b2"))
-    assert "Round 4 is over" in said(**{**entry("result", result="1-0", origin="b3"), "round": 4})
+    assert "look who plays there now" in said(**{**entry("result", result="1-0", origin="b3"), "round": 4})
     assert "no result" in said(**entry("result", result="2-0", origin="b4"))
     assert "not among those" in said(**{**entry("result", result="1-0", origin="b5"), "section": 7})
     assert "entered was no result" in said(**entry("verify", result="1-0", origin="b6"))
