@@ -77,6 +77,7 @@ def test_without_its_code_the_words_say_it_where_the_field_thins_out() -> None:
         "tie-game 1: 1 1 rapid 1-0",
         "tie-game 1: 1 2 rapid", "tie-game x: 1 2 rapid 1-0", "tie-game 1: 1 2 rapid adjourned",
         "tie-decision 1: 1 2 dice", "tie-decision 1: 1", "tie-decision 1: 0 2 lots",
+        "tie-decision 1: 1 2 a coin that an arbiter threw before all the players in the hall",
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_is_left_out_and_said(line: str) -> None:
@@ -84,7 +85,8 @@ def test_what_cannot_be_read_is_left_out_and_said(line: str) -> None:
     data = export_trf(section).replace(b"001    1", f"### tdapp {line}\r\n001    1".encode(), 1)
     reading = read_trf(data)
     assert (reading.section.tie_games, reading.section.tie_decisions) == ((), ())
-    assert any("tie-break game" in note.text for note in reading.notes)
+    (said,) = [note.text for note in reading.notes if "tie-break game" in note.text]
+    assert said.endswith(f"cannot be read: {line.partition(': ')[2][:40]}.")
 
 
 def test_what_was_entered_is_written_whole() -> None:

@@ -256,6 +256,13 @@ def test_a_record_that_is_given_twice_is_named_and_the_first_one_counts(first: s
     assert f"f:{len(lines) + 1}:1: {said}" in notes(other)
 
 
+def test_of_what_cannot_be_read_twenty_letters_are_shown() -> None:
+    some = ("142 2", SWISS, *PLAYERS, TEAMS[1])
+    shown = f"“{'X' * 20}”"
+    assert shown in notes(read_trf(trf(*some, TEAMS[0], f"352 {'X' * 30}")))
+    assert shown in faults(*some, *TWO_BOARDS, place((1, "310"), (5, "  1"), (9, "Reds"), (74, "X" * 30)))
+
+
 def test_what_the_code_of_the_system_says_stands_in_no_mark() -> None:
     text = write_trf(random_team_event(1, 4, 2, 2), program="tdapp").decode()
     marks = [line for line in text.split("\r\n") if line.startswith("### tdapp")]
