@@ -127,6 +127,8 @@ def _jar(folder: Path) -> Path:
     ("text", "words"),
     [
         ("sys.exit(2)", "unexpected error"),
+        ("sys.exit(4)", "cannot handle an event of this size"),
+        ("sys.exit(5)", "could not read or write its files"),
         ("import os; os.kill(os.getpid(), 11)", "has crashed"),
         ("out.write_text('1\\n1 2\\n' * 600_000)", "it is too long"),
         ("print('x' * 2_000_000, flush=True); import threading; threading.Event().wait()", "without end"),

@@ -11,7 +11,14 @@ from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules import round_robin
-from tdapp.pairing.rules.round_robin import TableRound, berger_table, can_complete, round_breaches, rounds_in_cycle
+from tdapp.pairing.rules.round_robin import (
+    TableRound,
+    berger_table,
+    can_complete,
+    round_breaches,
+    rounds_in_cycle,
+    table_of,
+)
 from tests.arena import arena
 
 FOUR = ["1-4 2-3", "4-3 1-2", "2-4 3-1"]
@@ -126,6 +133,13 @@ def test_double_round_robin(size: int) -> None:
     assert drawn(table)[: length - 2] == drawn(plain)[: length - 2]
     assert drawn(table)[length - 2 : length] == drawn(plain)[length - 2 : length][::-1]
     assert drawn(table)[length:] == drawn(plain)[length:]
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_the_table_of_a_section_is_that_of_its_regulations(swapped: bool) -> None:
+    drawing = "\n".join(f"{number} P{number} |" for number in range(1, 7))
+    section = arena(drawing, kind=Kind.ROUND_ROBIN, rounds_total=10, cycles=2, swap_last_two=swapped)
+    assert table_of(section) == berger_table(6, cycles=2, swap_last_two=swapped)
 
 
 def test_impossible_tables() -> None:
