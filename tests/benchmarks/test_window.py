@@ -137,7 +137,7 @@ def opened(tmp_path: Path, page: str, players: int, rounds: int, paired: int | N
     window.show_page("standings")
     window.show_page(page)
     QApplication.processEvents()
-    tidying = Tidying(window.session, window)
+    tidying = Tidying(window.session, window.tasks, window)
     tidying.tidy()
     try:
         yield window

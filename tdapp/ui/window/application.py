@@ -107,7 +107,7 @@ def _keep_in_order(window: MainWindow, backend: Backend) -> None:
     from tdapp.ui.window.tidying import Tidying
     from tdapp.ui.window.warming import Warming
 
-    Tidying(window.session, window)
+    Tidying(window.session, window.tasks, window)
     Warming(window.session.view, window.tasks, window, before=(log_once, backend.get_ready))
 
 

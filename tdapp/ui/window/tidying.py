@@ -12,6 +12,7 @@ import gc
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.tasks import TaskRunner
 
 REST_MS, SWEEP_MS = 5_000, 1_000
 
@@ -19,8 +20,9 @@ REST_MS, SWEEP_MS = 5_000, 1_000
 class Tidying(QObject):
     """Searches after rests, and among what is new every second in which much was made."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, tasks: TaskRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._tasks = tasks
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -41,7 +43,12 @@ class Tidying(QObject):
             gc.freeze()
 
     def sweep(self) -> None:
-        """Collect what is new, where that is much: what Python would have done by itself."""
+        """Collect what is new, where that is much: what Python would have done by itself.
+
+        What a task makes, a document of a thousand lines, lives until it is done.
+        """
+        if self._tasks.busy:
+            return
         new, kept, _ = gc.get_count()
         many_new, many_kept, _ = gc.get_threshold()
         if new > many_new:

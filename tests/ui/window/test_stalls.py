@@ -126,7 +126,7 @@ def window(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[
     window.show_problem = lambda *_args: None  # type: ignore[method-assign]
     window.session.messages.ask = lambda _question: "a reason"
     qtbot.addWidget(window)
-    tidying = Tidying(window.session, window)
+    tidying = Tidying(window.session, window.tasks, window)
     warming = Warming(window.session.view, window.tasks, window)
     window.resize(1280, 800)
     window.show()

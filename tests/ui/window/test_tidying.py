@@ -6,6 +6,7 @@ import gc
 import threading
 import weakref
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject
@@ -19,7 +20,7 @@ def tidying(session, monkeypatch) -> Iterator[Tidying]:
     usual = gc.get_threshold()
     gc.set_threshold(500, *usual[1:])
     gc.enable()
-    made = Tidying(session)
+    made = Tidying(session, SimpleNamespace(busy=False))  # type: ignore[arg-type]
     yield made
     made.stop()
     gc.disable()
@@ -70,4 +71,17 @@ def test_little_that_is_new_is_left_for_later(tidying):
     tidying.sweep()
     assert told == []
     tidying.tidy()
+    assert told == [threading.get_ident()]
+
+
+def test_what_a_task_makes_is_not_looked_through(tidying):
+    told: list[int] = []
+    dropped(told)
+    tidying._tasks.busy = True
+    made = on_another_thread()
+    tidying.sweep()
+    assert told == []
+    tidying._tasks.busy = False
+    tidying.sweep()
+    assert made
     assert told == [threading.get_ident()]
