@@ -1,4 +1,4 @@
-"""How hard the suite tries: `make test` for two minutes, `make conformance` with everything (TDAPP_FULL=1).
+"""How hard the suite tries: `make test` for three minutes, `make conformance` with everything (TDAPP_FULL=1).
 
 `make test` draws the same examples each time: nobody's first command fails by chance. `make conformance` draws others
 every time, and prints what fails so that it becomes an ``@example`` of its test.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from dataclasses import replace
 from enum import Enum
 
 from tdapp.domain.section.match import Match, seat_of
@@ -48,6 +49,10 @@ class Board:
     def is_open(self) -> bool:
         """True while there is no result and the game is not adjourned."""
         return self.result is None and self.outcomes is None
+
+    def as_open(self) -> Board:
+        """The board as it was before its game ended: what watchers see until the result is shown."""
+        return replace(self, result=None, outcomes=None, verified=False)
 
     @property
     def is_adjourned(self) -> bool:

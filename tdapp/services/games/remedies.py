@@ -75,9 +75,9 @@ def show_all_that_stood(section_id: int, played: Round, games: RoundGames) -> Sh
 
 
 def stream_of(games: RoundGames, stream_id: int) -> Stream | None:
-    """A stream of the round by its id."""
+    """A stream of the round by its id; 0 is that of none."""
     every: Iterable[Stream] = (*(one for held in games.streams.values() for one in held), *games.strangers)
-    return next((one for one in every if one.stream_id == stream_id), None)
+    return next((one for one in every if stream_id and one.stream_id == stream_id), None)
 
 
 def _exchange(section_id: int, played: Round, games: RoundGames, alert: Alert) -> Remedy | None:

@@ -141,7 +141,7 @@ class Feed:
         record = self.gate.public(key)
         record = replace(record, rest="") if record is not None else None
         released = self.gate.is_released(key) and not board.is_open
-        shown = board if released else replace(board, result=None, outcomes=None, verified=False)
+        shown = board if released else board.as_open()
         number, white = first_move(record) if record is not None else (1, True)
         code, name = opening_of(record) if record is not None else ("", "")
         plies = len(line["moves"])

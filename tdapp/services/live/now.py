@@ -44,10 +44,7 @@ def as_it_stands(one: LiveSection, held: Held) -> AsItStands | None:
 def _round(played: Round, held: Collection[int]) -> Round:
     if not held:
         return played
-    boards = tuple(
-        replace(board, result=None, outcomes=None, verified=False) if board.number in held else board
-        for board in played.boards
-    )
+    boards = tuple(board.as_open() if board.number in held else board for board in played.boards)
     return replace(played, boards=boards)
 
 

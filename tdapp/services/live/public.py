@@ -61,7 +61,7 @@ def public_pgns(
     texts = []
     for board in played.boards:
         key = keys[board.number]
-        shown = board if _is_closed(gate, key, board) else _open(board)
+        shown = board if _is_closed(gate, key, board) else board.as_open()
         texts.append(board_pgn(section, played, shown, _shown(gate, key), named=named))
     return texts
 
@@ -76,10 +76,6 @@ def _is_closed(gate: Gate, key: Key, board: Board) -> bool:
     if board.is_open or board.is_adjourned:
         return False
     return gate.is_released(key)
-
-
-def _open(board: Board) -> Board:
-    return replace(board, result=None, outcomes=None)
 
 
 def _result(board: Board, record: GameRecord, *, closed: bool) -> tuple[str, GameState]:

@@ -169,10 +169,14 @@ class Burstein(OwnSwiss):
     def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         from tdapp.pairing.rules.burstein_position import seeding_rounds
 
-        text = tr("Rounds 1 to {count} are paired by the Dutch system (C.04.3).")
-        seeding = seeding_rounds(facts.rounds_total)
         said = super().announced(facts, entered)
-        return (*said, text.format(count=seeding)) if seeding else said
+        match seeding_rounds(facts.rounds_total):
+            case 0:
+                return said
+            case 1:
+                return *said, tr("Round 1 is paired by the Dutch system (C.04.3).")
+            case count:
+                return *said, tr("Rounds 1 to {count} are paired by the Dutch system (C.04.3).").format(count=count)
 
 
 class Dubov(OwnSwiss):

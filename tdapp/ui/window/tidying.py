@@ -15,6 +15,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 
 REST_MS, SWEEP_MS = 5_000, 1_000
+VERY_MUCH = 20  # times as many as else
 
 
 class Tidying(QObject):
@@ -45,13 +46,11 @@ class Tidying(QObject):
     def sweep(self) -> None:
         """Collect what is new, where that is much: what Python would have done by itself.
 
-        What a task makes, a document of a thousand lines, lives until it is done.
+        What a task makes, a document of a thousand lines, lives until it is done: only very much is looked through.
         """
-        if self._tasks.busy:
-            return
         new, kept, _ = gc.get_count()
         many_new, many_kept, _ = gc.get_threshold()
-        if new > many_new:
+        if new > many_new * (VERY_MUCH if self._tasks.busy else 1):
             gc.collect(1 if kept > many_kept else 0)
 
     def stop(self) -> None:

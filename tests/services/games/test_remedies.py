@@ -10,6 +10,7 @@ import pytest
 from tdapp.domain.commands.games import NameInSource, ShowGames
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.games.stream import Mark, Stream
 from tdapp.domain.games.text import game_text
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.errors import RuleViolation
@@ -68,6 +69,12 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     section = arena("1 Anna | 2w?\n2 Bert | 1b?\n3 Müller, Jan | 4w?\n4 Dora | 3b?", rounds_total=3)
     with opened(tmp_path, section) as store:
         yield Desk(store)
+
+
+def test_no_stream_is_that_of_no_number() -> None:
+    record = GameRecord(1, 1, 2)
+    unkept = Stream("x", 1, record, 1, Mark.PLAIN, record)  # has no number yet
+    assert stream_of(RoundGames({}, (), {1: (unkept,)}), 0) is None
 
 
 def test_exchanged_e_boards_are_noticed_by_what_volunteers_say(desk: Desk) -> None:

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.games.source_name import SourceName
+from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.storage.file.engine import make_engine
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
-from tdapp.storage.rows.clock import utc_now
 from tdapp.storage.rows.games import SqlGameRows
 from tests.arena import arena
-from tests.event_files import written
 
 FOUR = arena("1 A | 2w1\n2 B | 1b0\n3 C | 4w1\n4 D | 3b0", rounds_total=3)
 
 
-@pytest.fixture(name="uow")
-def _uow(tmp_path: Path) -> Iterator[SqlUnitOfWork]:
-    """Two sections of four."""
-    engine = make_engine(written(tmp_path / "event.tdb", FOUR, replace(FOUR, name="another")))
-    with SqlUnitOfWork(engine, utc_now) as uow:
-        yield uow
-    engine.dispose()
+@pytest.fixture(name="four")
+def _four() -> Section:
+    return FOUR
 
 
 @pytest.fixture(name="games")

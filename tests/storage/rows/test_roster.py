@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tdapp.domain.section.event import Acceleration, Edition, ForbiddenPairs
+from tdapp.domain.section.event import Acceleration, Edition, ForbiddenPairs, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player
@@ -31,13 +30,9 @@ FOUR = replace(
 )
 
 
-@pytest.fixture(name="uow")
-def _uow(tmp_path: Path) -> Iterator[SqlUnitOfWork]:
-    """Two sections of four."""
-    engine = make_engine(written(tmp_path / "event.tdb", FOUR, replace(FOUR, name="second")))
-    with SqlUnitOfWork(engine, utc_now) as uow:
-        yield uow
-    engine.dispose()
+@pytest.fixture(name="four")
+def _four() -> Section:
+    return FOUR
 
 
 @pytest.fixture(name="roster")

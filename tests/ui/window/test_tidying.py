@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QObject
 
-from tdapp.ui.window.tidying import Tidying
+from tdapp.ui.window.tidying import VERY_MUCH, Tidying
 
 
 @pytest.fixture
@@ -35,10 +35,10 @@ def dropped(told: list[int]) -> None:
     weakref.finalize(one, lambda: told.append(threading.get_ident()))
 
 
-def on_another_thread() -> list[list[int]]:
+def on_another_thread(many: int = 3_000) -> list[list[int]]:
     """Much that is new, made there."""
     made: list[list[int]] = []
-    thread = threading.Thread(target=lambda: made.extend([] for _ in range(3_000)))
+    thread = threading.Thread(target=lambda: made.extend([] for _ in range(many)))
     thread.start()
     thread.join()
     return made
@@ -82,6 +82,17 @@ def test_what_a_task_makes_is_not_looked_through(tidying):
     tidying.sweep()
     assert told == []
     tidying._tasks.busy = False
+    tidying.sweep()
+    assert made
+    assert told == [threading.get_ident()]
+
+
+def test_very_much_is_looked_through_while_a_task_works_too(tidying):
+    """A study of hours would fill the memory."""
+    told: list[int] = []
+    dropped(told)
+    tidying._tasks.busy = True
+    made = on_another_thread(500 * VERY_MUCH + 1_000)
     tidying.sweep()
     assert made
     assert told == [threading.get_ident()]

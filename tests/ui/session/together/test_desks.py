@@ -196,16 +196,17 @@ def test_the_host_judges_again_whatever_a_desk_says(hall: Hall) -> None:
     assert hall.store.revision == before
 
 
-def test_a_desk_says_that_nobody_answers_and_sends_the_step_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk_file, "PATIENCE", 0.4)
+def test_a_desk_says_that_nobody_answers_and_sends_the_step_again(hall: Hall) -> None:
     session, desk = hall.joined("Ana")
     link = hall.links[0]
     process = hall.team._process.process
     assert process is not None
     os.kill(process.processId(), signal.SIGSTOP)  # frozen, as behind a dead access point
     try:
-        with pytest.raises(NoAnswer, match="sent again by itself"):
-            session.changes.attempt(EnterResult(1, 1, 1, WHITE))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(desk_file, "PATIENCE", 0.4)  # nobody will answer; what follows has all the time it wants
+            with pytest.raises(NoAnswer, match="sent again by itself"):
+                session.changes.attempt(EnterResult(1, 1, 1, WHITE))
         assert "waits for the leading computer" in link.status()
         with pytest.raises(EnvironmentProblem):
             session.changes.attempt(EnterResult(1, 1, 2, WHITE))
