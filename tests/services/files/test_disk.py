@@ -130,42 +130,56 @@ def test_every_rename_removal_and_flush_of_ours_is_patient() -> None:
     assert found == {}
 
 
-def test_the_windows_that_cannot_tell_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_is_asked_who_holds_a_file_and_where_it_cannot_tell_nobody_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As Microsoft describes RmStartSession, RmRegisterResources and RmGetList."""
     calls: list[str] = []
 
     class Manager:
-        """rstrtmgr.dll, which finds one program."""
+        """rstrtmgr.dll, which finds two programs."""
 
-        def RmStartSession(self, *_: object) -> int:
-            calls.append("start")
-            return self.refuses
+        refuses = ""
 
-        def RmRegisterResources(self, *_: object) -> int:
-            return 0
+        def _said(self, name: str) -> int:
+            calls.append(name)
+            return 5 if name == self.refuses else 0
+
+        def RmStartSession(self, _session: object, flags: int, key: object) -> int:
+            assert (flags, len(key)) == (0, 33)  # type: ignore[arg-type]
+            return self._said("start")
+
+        def RmRegisterResources(self, _session: object, *files: object) -> int:
+            number, names, *others = files
+            assert (number, list(names), others) == (1, ["x.pdf"], [0, None, 0, None])  # type: ignore[call-overload]
+            return self._said("register")
 
         def RmGetList(self, _session: object, _needed: object, count: object, found: object, _why: object) -> int:
-            count._obj.value = 1  # type: ignore[attr-defined]
-            found[0].name = "OneDrive"  # type: ignore[index]
-            return 0
+            assert count._obj.value == len(found)  # type: ignore[attr-defined,arg-type]
+            count._obj.value = 2  # type: ignore[attr-defined]
+            found[0].name, found[1].name = "OneDrive", "AcroRd32"  # type: ignore[index]
+            return self._said("list")
 
         def RmEndSession(self, *_: object) -> int:
-            calls.append("end")
-            return 0
-
-        refuses = 0
+            return self._said("end")
 
     manager = Manager()
     monkeypatch.setattr(windows, "ctypes", SimpleNamespace(**{**vars(windows.ctypes), "WinDLL": lambda _name: manager}))
-    assert windows.programs_using(Path("x.pdf")) == ("OneDrive",)
-    manager.refuses = 5
-    assert windows.programs_using(Path("x.pdf")) == ()
-    assert calls == ["start", "end", "start"]
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert disk.holders(Path("x.pdf")) == ("OneDrive", "AcroRd32")
+    assert calls == ["start", "register", "list", "end"]
+    for manager.refuses in ("start", "register", "list"):
+        calls.clear()
+        assert disk.holders(Path("x.pdf")) == ()
+        assert calls[-1] == ("start" if manager.refuses == "start" else "end")  # what was begun is ended
 
 
 @pytest.mark.parametrize(
     ("path", "extended"),
     [
         ("C:\\short.pdf", "C:\\short.pdf"),
+        ("C:\\" + "x" * 244, "C:\\" + "x" * 244),  # 248 with its end: what a folder may have
+        ("C:\\" + "x" * 245, "\\\\?\\C:\\" + "x" * 245),
         ("C:\\" + "x" * 250, "\\\\?\\C:\\" + "x" * 250),
         ("\\\\nas\\share\\" + "x" * 250, "\\\\?\\UNC\\nas\\share\\" + "x" * 250),
         ("\\\\?\\C:\\" + "x" * 250, "\\\\?\\C:\\" + "x" * 250),
