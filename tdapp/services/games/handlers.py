@@ -43,7 +43,7 @@ def import_games(rows: EventRows, command: ImportGames) -> ChangeSet:
     if len(set(pairs)) < len(pairs):
         raise RuleViolation(tr("Two of these games are of the same players and round."))
     known = rows.games.games(command.section_id)
-    new = [game for game in games if _place(known, game) not in known]
+    new = [game for game in games if game not in known]
     if not new:
         raise RuleViolation(tr("All these games are recorded already."))
     pass_warnings(rows, command.section_id, _replaced(section, known, new), command.confirmed)
@@ -209,11 +209,6 @@ def _refuse_strangers(section: Section, game: GameRecord) -> None:
             raise no_player(number)
     if game.white == game.black:
         raise RuleViolation(tr("A game has two players."))
-
-
-def _place(known: Sequence[GameRecord], game: GameRecord) -> GameRecord:
-    """A record as it would stand among those known: the same game of nobody is not kept twice."""
-    return next((one for one in known if one == game), game)
 
 
 def _replaced(section: Section, known: Iterable[GameRecord], new: Iterable[GameRecord]) -> list[Warning]:
