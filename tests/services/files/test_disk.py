@@ -79,6 +79,86 @@ def test_what_no_waiting_mends_is_said_at_once(tmp_path: Path, waited: list[floa
     assert waited == []
 
 
+def _error(winerror: int = 0, number: int = errno.EACCES) -> OSError:
+    error = OSError(number, "refused")
+    error.winerror = winerror  # type: ignore[attr-defined,unused-ignore]
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "tries"),
+    [
+        (_error(5), 8),  # access denied, sharing violation, lock violation
+        (_error(32), 8),
+        (_error(33), 8),
+        (_error(number=errno.EBUSY), 8),
+        (_error(number=errno.ETXTBSY), 8),
+        (_error(2), 1),
+        (_error(number=errno.ENOSPC), 1),
+    ],
+)
+def test_what_is_held_is_tried_eight_times_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, waited: list[float], error: OSError, tries: int
+) -> None:
+    tried: list[object] = []
+
+    def refuse(*paths: object) -> None:
+        tried.append(paths)
+        raise error
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(OSError, match="another program" if tries == 8 else "refused"):
+        disk.replace(Path("a"), Path("b"))
+    assert (len(tried), len(waited)) == (tries, tries - 1)
+
+
+def test_what_comes_of_the_last_try_is_said_as_it_is(monkeypatch: pytest.MonkeyPatch, waited: list[float]) -> None:
+    errors = [*[_error(32)] * 7, FileNotFoundError(errno.ENOENT, "gone meanwhile")]
+
+    def refuse(*_: object) -> None:
+        raise errors.pop(0)
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(FileNotFoundError, match="gone meanwhile"):
+        disk.replace(Path("a"), Path("b"))
+    assert len(waited) == 7
+
+
+def test_windows_wants_long_paths_with_their_sign_and_no_flush_of_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It flushes what was opened for writing alone; nothing stays open."""
+    file, opened, open_ = tmp_path / "a", [], os.open
+    file.write_bytes(b"1")
+    long = tmp_path / ("x" * 250)
+    assert disk.reachable(long) == long
+    with monkeypatch.context() as patch:
+        patch.setattr(windows, "programs_using", lambda _: ("Word",))
+        assert disk.holders(file) == ()  # no other system is asked
+
+    def opens(path: Path, flags: int) -> int:
+        handle = open_(path, flags)
+        opened.append((path, flags & (os.O_RDWR | os.O_WRONLY), handle))
+        return handle
+
+    monkeypatch.setattr(os, "open", opens)
+    disk.flush_file(file)
+    disk.flush_file(tmp_path)
+    assert [(path, flags) for path, flags, _ in opened] == [(file, os.O_RDWR), (tmp_path, 0)]
+    for _, _, handle in opened:
+        with pytest.raises(OSError, match="descriptor"):
+            os.fstat(handle)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "name", "nt")
+        disk.flush_file(tmp_path)
+        disk.flush_file(file)
+    assert [path for path, _, _ in opened] == [file, tmp_path, file]
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "fcntl", None)  # there is none
+    disk.flush_file(file)
+    assert str(disk.reachable(long)) == windows.extended(str(long)) != str(long)
+
+
 def test_on_macos_what_is_written_lies_on_the_disk_and_not_in_its_cache(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
