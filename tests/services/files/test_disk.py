@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import ctypes
 import errno
 import os
 import re
@@ -252,6 +253,14 @@ def test_windows_is_asked_who_holds_a_file_and_where_it_cannot_tell_nobody_is_na
         calls.clear()
         assert disk.holders(Path("x.pdf")) == ()
         assert calls[-1] == ("start" if manager.refuses == "start" else "end")  # what was begun is ended
+
+
+def test_what_windows_writes_of_a_program_lies_where_it_is_read() -> None:
+    """RM_PROCESS_INFO: 668 bytes there, where a letter has two, as rstrtmgr.h lays it out."""
+    program, letter = windows._Program, ctypes.sizeof(ctypes.c_wchar)
+    assert ctypes.sizeof(program) == 12 + letter * (256 + 64) + 4 * 4
+    offsets = [getattr(program, name).offset for name in ("process", "name", "service", "kind", "restartable")]
+    assert offsets == [0, 12, 12 + letter * 256, 12 + letter * 320, 12 + letter * 320 + 12]
 
 
 @pytest.mark.parametrize(

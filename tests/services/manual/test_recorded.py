@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+from tdapp.services.manual.catalogue import catalogue_pages, worked_example
 from tdapp.services.manual.word_search import WordSearch, distance, stem, words_of
 from tests.recorded import recorded, short
 
@@ -51,6 +52,16 @@ ASKED = (
     *("website results round", "ound", "round round"),
 )
 WORDS = ("", "a", "ab", "abc", "abcd", "bacd", "abdc", "xbcd", "abxd", "abcde", "bcde", "acbd", "xyz", "abdcefgh")
+
+
+def test_pages() -> None:
+    """Of each tie-break and rule for unplayed games what its page says of where it is offered, and its example."""
+    lines = []
+    for page in catalogue_pages():
+        said = [line for line in page.text.splitlines() if line.startswith("- **") and "Source" not in line]
+        lines.append(f"{page.page_id}: {page.title} {short(page.text)} {short(worked_example(page.page_id))}")
+        lines += [f"  {line[:80]}" for line in said if "Teams" in line or "Round robins" in line]
+    recorded("services/manual_pages", lines)
 
 
 def test_search() -> None:
