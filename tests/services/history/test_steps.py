@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -108,6 +109,14 @@ def test_what_a_jump_would_undo_is_what_stands_and_changed_something() -> None:
     assert [row.row_id for row in history(journal) if row.is_note] == [10]  # type: ignore[arg-type]
     assert [row.row_id for row in would_undo(journal, 20)] == [9, 8, 3]  # type: ignore[arg-type]
     assert [row.row_id for row in would_undo(journal, 19, 2)] == [3, 2]  # type: ignore[arg-type]
+
+
+def test_a_row_tells_who_did_it_and_is_held_by_its_words() -> None:
+    zoe, own = history(Kept(entry(1), entry(2, actor="Zoë", cause="x")))  # type: ignore[arg-type]
+    assert (zoe.actor, own.actor) == ("Zoë", "")
+    assert len({zoe, reworded(zoe), replace(zoe, entry=None), replace(zoe, origin=own.entry)}) == 1
+    bare = replace(zoe, entry=None)  # of another computer, whose journal is not here
+    assert (bare.actor, bare.is_walk, bare.is_note, reworded(bare)) == ("", False, False, bare)
 
 
 def change(*fields: tuple[str, Any, Any]) -> RowChange:
