@@ -87,7 +87,8 @@ def sections() -> tuple[Section, ...]:
     people = [replace(player, **fields) for player, fields in zip(field.players, said, strict=False)]
     none, half, zero = (Cell(one) for one in (Outcome.UNPAIRED, Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE))
     cells = tuple(
-        (none, half if number == 5 else none, none, zero if number in (5, 6) else none) for number in range(1, 8)
+        (none, half if number == 5 else none, zero if number == 6 else none, zero if number in (5, 6) else none)
+        for number in range(1, 8)
     )
     one = replace(field, name="A", players=(*people, *field.players[4:]), cells=cells, event=Event("Open", start=DAY),
                   ladder=parse_ladder("DE,BH,SB"))  # fmt: skip
@@ -139,6 +140,8 @@ def steps(store: EventFile) -> Iterator[Command]:
     pairs = ((3, 1), (3, 2))
     for teams in (pairs, ((3, 1),), ((3, 1), (3, 1)), ((3, 1), (1, 1)), ((3, 4), (3, 3), (3, 1)), ((3, 1), (3, 9))):
         yield AddSectionsFrom((NewSection(replace(league, name="New"), (), teams),))
+    two = replace(league, name="New", kind=Kind.SCHEVENINGEN, type_code="", system_key="", rounds_total=2)
+    yield from (AddSectionsFrom((NewSection(two, (), teams),)) for teams in (pairs, (*pairs, (3, 3))))
     yield AddSectionsFrom((NewSection(new, (), pairs),))
     yield AddSectionsFrom((NewSection(replace(league, name="New"), ((1, 1),), pairs),))
     for system in ("dutch", "dutch-2017", "keizer", "burstein", "double-swiss", "team-swiss", "nothing"):
