@@ -40,7 +40,7 @@ def test_each_is_tried_and_said() -> None:
         Lost("by hand", None),
         Lost("two", Undo(2)),
         Lost("three", Undo(3)),
-        Lost("r", Redo(1)),
+        Lost("again", Redo(1)),
     ]
     told = enter_again(leading, steps)  # type: ignore[arg-type]
     asked = rule("no-delay").warn().text
