@@ -75,7 +75,8 @@ def show_games(rows: EventRows, command: ShowGames) -> ChangeSet:
     known = rows.games.games(command.section_id)
     shown = [one for one in known if (one.round, one.pair) in pairs]
     if len(shown) == len(games) and all(
-        game in shown and rows.games.heard_until(command.section_id, game) <= _heard(shown, game) for game in games
+        any(one == game and rows.games.heard_until(command.section_id, game) <= one.heard for one in shown)
+        for game in games
     ):
         raise RuleViolation(tr("The game is recorded like this already."))
     for game in games:
@@ -196,10 +197,6 @@ def _checked(section: Section, text: GameText) -> GameRecord:
 def _put(rows: EventRows, section_id: int, game: GameRecord) -> None:
     """Write a record over what is shown: what sources have said so far does not go on from it."""
     rows.games.put(section_id, replace(game, heard=rows.games.heard_until(section_id, game) if game.pair else 0))
-
-
-def _heard(known: Sequence[GameRecord], game: GameRecord) -> int:
-    return next((one.heard for one in known if one == game), 0)
 
 
 def _refuse_strangers(section: Section, game: GameRecord) -> None:
