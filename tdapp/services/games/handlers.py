@@ -210,7 +210,7 @@ def _refuse_strangers(section: Section, game: GameRecord) -> None:
 
 def _replaced(section: Section, known: Iterable[GameRecord], new: Iterable[GameRecord]) -> list[Warning]:
     """The warning about games that have other moves now; a game that only goes on needs none."""
-    there = {(one.round, one.pair): one for one in known if one.pair is not None and one.plies}
+    there = {(one.round, one.pair): one for one in known}
     lost = []
     for game in new:
         old = there.get((game.round, game.pair)) if game.pair is not None else None
