@@ -155,6 +155,16 @@ def test_a_game_goes_to_another_pair_and_away_from_it(store: EventFile) -> None:
     assert found == {1: (None, "C.", "D."), 2: (None, "Anna", "Bert")}
 
 
+def test_a_game_of_which_one_player_is_known_keeps_his_name_when_it_is_nobodys(store: EventFile) -> None:
+    store.execute(
+        ImportGames(1, (GameText(2, 3, None, "", "X"), GameText(2, None, 4, "", "Y"), GameText(3, 5, None, "Z")))
+    )
+    for game in store.games(1)[1:]:
+        store.execute(AttachGame(1, game.game_id, None, None))
+    names = [(game.white_name, game.black_name) for game in store.games(1)[1:]]
+    assert names == [("Carl", "X"), ("", "Y"), ("Z", "")]
+
+
 def test_a_game_that_only_goes_on_may_take_the_place_of_another(store: EventFile) -> None:
     longer = GameText(1, white_name="A", black_name="B", moves="e2e4 e7e5 g1f3")
     store.execute(ImportGames(1, (longer,)))

@@ -116,6 +116,8 @@ def test_where_many_others_work_not_the_whole_journal_is_looked_at() -> None:
     assert len(deciding(rows, most=10)) == 10
     walks = [undid(3, 1), did(2, "Zoë"), did(1)]  # his only step was taken back
     assert [row.row_id for row in deciding(walks, limit=1)] == [1, 2, 3]
+    stands = [redid(4, 2), undid(3, 2), did(2), did(1)]
+    assert [row.row_id for row in deciding(stands, limit=1)] == [2, 3, 4]
 
 
 def test_a_long_journal_is_not_read_to_its_beginning() -> None:
