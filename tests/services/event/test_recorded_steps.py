@@ -99,9 +99,16 @@ def sections() -> tuple[Section, ...]:
     squads = (replace(teams.teams[0], check_in=CheckIn.PRESENT), *teams.teams[1:3],
               replace(teams.teams[3], standing=Standing.WITHDRAWN))  # fmt: skip
     first, second, *others = teams.players
-    members = (replace(first, fixed_table=1, owed="5"), replace(second, standing=Standing.WITHDRAWN), *others)
+    seen: dict[str, Any] = {"check_in": CheckIn.PRESENT, "fixed_table": 1, "paid": "1", "round_ratings": ((2, 2250),)}
+    members = (
+        replace(first, **seen, owed="5"),
+        replace(second, standing=Standing.WITHDRAWN),
+        *others,
+    )
     teams = replace(teams, name="T", team_rules=rules, teams=squads, players=members)
-    return one, replace(none_yet, event=one.event), replace(teams, event=one.event)
+    fast = arena("\n".join(f"{number} F{number} |" for number in range(1, 9)), rounds_total=9, name="F",
+                 type_code="FIDE_DUTCH_2025_BAKU", event=one.event)  # fmt: skip
+    return one, replace(none_yet, event=one.event), replace(teams, event=one.event), fast
 
 
 def edits(store: EventFile, section_id: int) -> Iterator[EditSection]:
@@ -121,6 +128,7 @@ def steps(store: EventFile) -> Iterator[Command]:
         yield EditEvent(replace(event, **fields))
     yield from edits(store, 1)
     yield from edits(store, 3)
+    yield from edits(store, 4)
     facts = facts_of(store.snapshot(1))
     for name in ("New", " b ", ""):
         yield AddSection(replace(facts, name=name))
@@ -131,7 +139,7 @@ def steps(store: EventFile) -> Iterator[Command]:
     for numbers in ((), (1, 3), (5, 6, 5), (5, 99), (1, 2, 3, 4, 5, 6, 7)):
         yield from (MovePlayers(1, numbers, target) for target in (1, 2, 3))
     yield from (RemoveSection(one) for one in (1, 2, 3))
-    yield from (OrderSections(order) for order in ((3, 1, 2), (1, 2, 3), (1, 2), (1, 1, 2)))
+    yield from (OrderSections(order) for order in ((3, 1, 2, 4), (1, 2, 3, 4), (1, 2, 3), (1, 1, 2, 4)))
     new, league = replace(facts, name="New"), facts_of(store.snapshot(3))
     for players in ((), ((1, 1),), ((1, 1), (1, 2), (1, 3)), ((1, 1), (1, 1)), ((1, 1), (9, 1)), ((3, 1), (1, 1))):
         yield AddSectionsFrom((NewSection(new, players),))
