@@ -102,6 +102,8 @@ def test_gacrux_that_answered_fewer_rungs_was_not_asked_of_the_others() -> None:
     assert [one.no_gacrux for one in made.rungs] == ["", "", "gacrux was not asked."]
     assert [bool(one.values[0].gacrux) for one in made.rungs] == [True, True, False]
     assert made.unsaid == ("gacrux: SB@fide-2026: gacrux was not asked.",)
+    made = proof("BH,SB", opinion=heard(rung("PTS", POINTS), rung("BH", BH), rung("SB", ((1, "3.5"),))))
+    assert [one.no_gacrux for one in made.rungs] == ["", "", ""]
     assert absent(proof(opinion=heard()))[0] == (GACRUX, PUBLISHED)
     assert absent(proof(opinion=heard(rung("PTS", ()))))[0] == (GACRUX, PUBLISHED)
 
