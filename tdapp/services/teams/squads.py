@@ -96,7 +96,7 @@ def add_squads(rows: EventRows, command: AddSquads) -> ChangeSet:
         raise RuleViolation(tr("No team is given."))
     first = max((player.number for player in section.players), default=0) + 1
     if command.players:
-        add_players(rows, AddPlayers(section_id, command.players, confirmed=command.confirmed))
+        add_players(rows, AddPlayers(section_id, command.players))
         section = rows.snapshot(section_id)
     there = {team.name.casefold(): team for team in section.teams}
     clubs = {player.number: player.club for player in section.players}
