@@ -44,6 +44,7 @@ SECTIONS: dict[str, Section] = {
     "new, some are here": ticked(arena(NEW, rounds_total=4, initial_colour="B"), 1, 2),
     "new, numbers not in order": arena(NEW.replace("2100", "1500"), rounds_total=4, initial_colour="B"),
     "new, one came": left(arena(NEW, rounds_total=4, initial_colour="W"), 2, 3, 4),
+    "new, two came": left(arena(NEW, rounds_total=4, initial_colour="W"), 3, 4),
     "nobody": Section(arena(NEW).event, (), (), 4),
     "Swiss": held(),
     "Swiss, some are here": ticked(held(), 1),
@@ -53,7 +54,7 @@ SECTIONS: dict[str, Section] = {
     "Chess960": held(chess960=True),
     "Chess960, closed": held(chess960=True, closed=True),
     "another system": held(type_code="FIDE_DUBOV_NO_SUCH"),
-    "Keizer in FIDE mode": held(type_code="KEIZER"),
+    "Keizer in FIDE mode": held(type_code="CUSTOM_KEIZER"),
     "table": held(kind=Kind.ROUND_ROBIN, rounds_total=3),
     "cup": arena("1 A | 4w1 2b?\n2 B | 3b1 1w?\n3 C | 2w0 .\n4 D | 1b0 .", kind=Kind.KNOCKOUT, rounds_total=2),
     "cup, drawn": arena("1 A | 4w=\n2 B | 3b1\n3 C | 2w0\n4 D | 1b=", kind=Kind.KNOCKOUT, rounds_total=2),
@@ -63,6 +64,8 @@ SECTIONS: dict[str, Section] = {
                                   type_code="FIDE_DOUBLESWISS", initial_colour="W"),
     "matches, a first game is open": arena("1 A | 4w? 4b=\n2 B | 3b1 3w0\n3 C | 2w0 2b1\n4 D | 1b? 1w=",
                                            rounds_total=4, type_code="FIDE_DOUBLESWISS", initial_colour="W"),
+    "matches, closed": arena("1 A | 4w1\n2 B | 3b1\n3 C | 2w0\n4 D | 1b0", rounds_total=4, closed=True,
+                             type_code="FIDE_DOUBLESWISS", initial_colour="W"),
     "matches, after one game": arena("1 A | 4w1\n2 B | 3b1\n3 C | 2w0\n4 D | 1b0", rounds_total=4,
                                      type_code="FIDE_DOUBLESWISS", initial_colour="W"),
 }  # fmt: skip
@@ -219,3 +222,24 @@ def test_who_can_take_a_free_seat() -> None:
     assert possible.free_players(held(), now) == (2, 3)
     assert possible.free_players(left(held(), 2, 1), now) == (3,)
     assert possible.free_players(held(), Round(3, boards=(PAIR, OTHER))) == ()
+
+
+def test_a_table_and_a_bracket_have_an_end() -> None:
+    """C.05: four players have three rounds."""
+    table, cup = SECTIONS["table"], SECTIONS["cup"]
+    assert possible.why_not_table(table, 3) is None
+    beyond = possible.why_not_table(table, 4)
+    assert beyond is not None
+    assert (beyond.rule_id, "4" in beyond.text, "3" in beyond.text) == ("beyond-table", True, True)
+    assert shown(possible.why_not_table(cup, 3)) == "knockout-over"
+    drawn = possible.why_not_table(SECTIONS["cup, drawn"], 2)
+    assert drawn is not None
+    assert (drawn.rule_id, "A – D" in drawn.text) == ("knockout-undecided", True)
+    assert shown(possible.why_not_table(replace(cup, players=cup.players[:1], cells=((),)), 1)) == "too-few-players"
+
+
+def test_no_round_is_skipped() -> None:
+    new = SECTIONS["new, colour drawn"]
+    assert shown(possible.why_not_pair(new, Round(2), None)) == "not-yet"
+    assert shown(possible.why_not_pair(new, Round(1), None)) == "yes"
+    assert shown(possible.why_not_pair(SECTIONS["Swiss"], Round(5), None)) == "not-yet"
