@@ -22,7 +22,7 @@ def test_one_day_in_many_forms(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "soon", "2020/13/01", "31.02.2020", "0000/00/00", "May", "99", "²/³/2020", "1/1/1/1"]
+    "text", ["", "soon", "2020/13/01", "31.02.2020", "0000/00/00", "May", "99", "²/³/2020", "1/1/1/1", "5 may may"]
 )
 def test_no_date(text: str) -> None:
     assert loose_date(text) is None

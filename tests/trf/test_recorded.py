@@ -243,6 +243,7 @@ def variations() -> dict[str, Section]:
         PointSystem(forfeit_loss=Fraction(-1)), PointSystem(zero_bye=Fraction(1, 2), forfeit_loss=Fraction(1, 2)),
         PointSystem(draw=Fraction(1, 3)), PointSystem(Fraction(100), Fraction(50)), PointSystem(half_bye=Fraction(0)),
         PointSystem(Fraction(12345), Fraction(1)), PointSystem(Fraction(-1, 3)),
+        PointSystem(zero_bye=Fraction(1, 3), forfeit_loss=Fraction(1, 3)),
     ]  # fmt: skip
     for system in points:
         found[f"points: {plain(system)}"] = replace(usual, points=system)
