@@ -28,7 +28,7 @@ def mend(records: Mapping[int, PlayerRecord]) -> None:
 
 
 def _mend_round(records: Mapping[int, PlayerRecord], index: int) -> None:
-    claimed = Counter(record.slots[index][0] for record in records.values() if record.slots[index][0])
+    claimed = Counter(record.slots[index][0] for record in records.values())
     for number, record in records.items():
         opponent, colour, code = record.slots[index]
         if not opponent:
