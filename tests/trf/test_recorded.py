@@ -264,7 +264,8 @@ def variations() -> dict[str, Section]:
         found[f"after: {bye.value}"] = replace(usual, cells=after)
         found[f"of all: {bye.value}"] = replace(usual, cells=tuple((*row, Cell(bye)) for row in cells))
     more: list[dict[str, Any]] = [
-        {"name": "Section A"}, {"kind": Kind.ROUND_ROBIN}, {"kind": Kind.ROUND_ROBIN, "cycles": 2},
+        {"name": "Section A"}, {"kind": Kind.ROUND_ROBIN},
+        {"kind": Kind.ROUND_ROBIN, "points": PointSystem(pab=Fraction(0))}, {"kind": Kind.ROUND_ROBIN, "cycles": 2},
         {"kind": Kind.ROUND_ROBIN, "cycles": 3, "swap_last_two": True}, {"kind": Kind.KNOCKOUT},
         {"kind": Kind.ROUND_ROBIN, "type_code": "BERGER_ROUNDROBIN_G2"}, {"type_code": "BERGER_ROUNDROBIN"},
         {"type_code": "FIDE_DUTCH"}, {"type_code": "UNKNOWN"}, {"system_key": "keizer", "system_text": "ratio=4"},
