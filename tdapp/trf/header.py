@@ -14,6 +14,7 @@ from tdapp.trf.records import FIRST_ROUND, MAX_ROUNDS, ROUND_WIDTH, Header, Numb
 _TEXTS = frozenset(
     ("012", "022", "032", "062", "072", "082", "092", "102", "122", "172", "182", "192", "202", "212", "222")
 )
+_ONCE = _TEXTS | {"042", "052", "132", "152"}
 _LISTS = {
     "240": "byes", "250": "accelerations", "260": "forbidden", "299": "abnormal",
     "XXA": "float_history", "XXP": "never_meet", "XXZ": "absent",
@@ -40,17 +41,17 @@ def read_record(header: Header, code: str, line: int, text: str, notebook: Noteb
     if code in _DIALECT:
         header.is_for_an_engine = True
         notebook.repair("dialect", tr("The record {code} of pairing engines was taken over").format(code=code), line, 1)
+    if code in _ONCE:
+        if held := header.texts.get(code):
+            if data != held:
+                said = tr("Record {code} is given twice; the first one counts").format(code=code)
+                notebook.repair(f"twice-{code}", said, line, 1)
+            return
+        header.texts[code] = data
+        header.places[code] = line
     handler = _HANDLERS.get(code)
     if handler is not None:
         handler(header, code, line, data if code != "132" else text, notebook)
-    elif code in _TEXTS:
-        if code not in header.texts:
-            header.texts[code] = data
-            header.places[code] = line
-        elif data != header.texts[code]:
-            notebook.repair(
-                f"twice-{code}", tr("Record {code} is given twice; the first one counts").format(code=code), line, 1
-            )
     elif code in _LISTS:
         getattr(header, _LISTS[code]).append(Numbered(line, text))
     elif code in _TEAM:
@@ -62,7 +63,7 @@ def read_record(header: Header, code: str, line: int, text: str, notebook: Noteb
         notebook.leave_out("team-tables", tr("The tables of teams (801, 802) are left out: they are computed"), line, 1)
     elif _NATIONAL.match(text):
         header.national.append(Numbered(line, text))
-    else:
+    elif code not in _TEXTS:
         shown = code.strip() or "none"
         notebook.leave_out(
             "unknown", tr("A line with an unknown code ({shown}) is left out").format(shown=shown), line, 1
@@ -80,7 +81,6 @@ def leave_out_teams(header: Header, notebook: Notebook) -> None:
 
 def _dates(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
     what = "start" if code == "042" else "end"
-    header.places.setdefault(code, line)
     if not data:
         return
     date = standard_date(data)
@@ -113,7 +113,6 @@ def _dates(header: Header, code: str, line: int, data: str, notebook: Notebook) 
 
 
 def _round_dates(header: Header, code: str, line: int, text: str, notebook: Notebook) -> None:
-    header.places.setdefault(code, line)
     words = text[4:].split()
     if not words:
         return
@@ -138,7 +137,7 @@ def _round_dates(header: Header, code: str, line: int, text: str, notebook: Note
         dates.append(date)
     while dates and dates[-1] is None:
         dates.pop()
-    header.round_dates = header.round_dates or dates
+    header.round_dates = dates
 
 
 def _rounds(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:

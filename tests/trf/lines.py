@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tdapp.trf.reader import TrfReading
+
 
 def place(*fields: tuple[int, str]) -> str:
     """A line with every text at its column (from 1)."""
@@ -37,3 +39,8 @@ def p(number: int, points: str = "", *rounds: str, name: str = "", sex: str = ""
 def trf(*lines: str, end: str = "\r\n") -> bytes:
     """Lines as a file."""
     return (end.join(lines) + end).encode()
+
+
+def notes(reading: TrfReading) -> str:
+    """What is said of a file called f, a line each, with its place."""
+    return "\n".join(note.located("f") for note in reading.notes)

@@ -8,7 +8,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import Ambiguous, InputRefused
 from tdapp.trf.notes import Taken
 from tdapp.trf.reader import TrfReading, read_trf
-from tests.trf.lines import p, trf
+from tests.trf.lines import notes, p, trf
 
 SWISS = ("092 Swiss", "162  W 1.0    D 0.5    L 0.0    P 1.0")
 
@@ -19,10 +19,6 @@ def read(*lines: str, take: tuple[int, ...] = ()) -> TrfReading:
 
 def outcomes(reading: TrfReading, number: int) -> list[str]:
     return [cell.outcome.value for cell in reading.section.cells[reading.section.index_of(number)]]
-
-
-def notes(reading: TrfReading) -> str:
-    return "\n".join(note.located("f") for note in reading.notes)
 
 
 def three(points: str, *cells: str) -> tuple[str, ...]:

@@ -20,11 +20,11 @@ from tdapp.domain.words.errors import InputRefused
 from tdapp.storage.event.creation import create_event_file
 from tdapp.storage.event.reading import read_event_sections
 from tdapp.trf.notes import Notebook, NoteKind, Taken
-from tdapp.trf.reader import TrfReading, read_trf
+from tdapp.trf.reader import read_trf
 from tdapp.trf.teams.event import _boards, said_by_code
 from tdapp.trf.writer import write_trf
 from tests.team_events import random_team_event
-from tests.trf.lines import p, place, trf
+from tests.trf.lines import notes, p, place, trf
 
 HALF = Fraction(1, 2)
 SWISS = "192 FIDE_TEAM_TYPEB_GP_MP"
@@ -58,10 +58,6 @@ TEAMS = (team(1, "Reds", 1, 2, 3, mp="3.0", gp="2.5", short="RED", strength="240
 
 def section(*lines: str, **options: object) -> Section:
     return read_trf(trf(*lines), **options).section  # type: ignore[arg-type]
-
-
-def notes(reading: TrfReading) -> str:
-    return "\n".join(note.located("f") for note in reading.notes)
 
 
 def faults(*lines: str) -> str:
