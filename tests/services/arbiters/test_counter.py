@@ -126,6 +126,9 @@ def test_the_pages_of_a_section_are_told_only_what_is_another(store: EventFile) 
     assert (first["whole"], first["facts"]["round"], [one["number"] for one in first["boards"]]) == (True, 1, [1, 2])
     assert "people" not in first
     assert desk.news(store, lambda *_: (), people=False) is None
+    desk.is_old = False
+    desk.forget_games()
+    assert desk.is_old  # their moves may be others
     enter(store, "p1")
     told = desk.board_news(store, 1)
     assert told is not None

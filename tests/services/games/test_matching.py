@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.round import Board, Round
 from tdapp.games.reading import decoded, read_pgn
 from tdapp.services.games.matching import find_board
@@ -53,3 +54,18 @@ def test_two_who_are_known_meet_as_they_say_or_not_at_all() -> None:
     assert said(dvorak, zaneta, ROUND) == (None, 0)  # they do not meet
     assert said(dvorak, petrov, ROUND, again) == (None, 0)  # twice
     assert said(dvorak, petrov, ROUND, again, number=2) == (1, 0)
+
+
+def test_of_a_game_that_has_its_board_no_header_is_kept_that_the_event_knows_better() -> None:
+    """Chess960 and a position are fields of the record; what only its source says stays."""
+    section = arena("1 Anna | 2w?\n2 Bert | 1b?", rounds_total=3)
+    tags = (
+        *("Event", "Site", "Date", "EventDate", "Round", "Board", "White", "Black", "Result", "TimeControl"),
+        *("WhiteElo", "BlackElo", "WhiteTitle", "BlackTitle", "WhiteFideId", "BlackFideId"),
+        *("WhiteTeam", "BlackTeam", "SetUp", "FEN", "Variant"),
+    )
+    headers = tuple((tag, "x") for tag in (*tags, "Annotator", "ECO"))
+    record = GameRecord(1, white_name="Anna", black_name="Bert", headers=headers)
+    found = find_board(section, [Round(1, boards=(Board(1, 1, 2),))], record, None)
+    assert found.board == 1
+    assert [tag for tag, _ in found.record.headers] == ["Annotator", "ECO"]
