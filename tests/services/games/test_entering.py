@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.games import WriteGame
 from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing, UnpairRound
 from tdapp.domain.games.stream import Mark
+from tdapp.domain.games.text import GameText
 from tdapp.domain.rules.rulebook import RULES
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.errors import RuleViolation
@@ -74,3 +76,13 @@ def test_without_a_game_it_is_that_of_the_board(tmp_path: Path) -> None:
             say(store, "", "e7e5", ply=1, board=2)
         taken = enter(store, 1, (1,), store.round(1, 1), Entry(1, "call", 0), 5.0)
         assert taken.call == (1, 1)
+
+
+def test_what_is_sent_again_of_a_game_that_the_arbiter_wrote_is_no_news_of_anybody(tmp_path: Path) -> None:
+    with opened(tmp_path, SECTION) as store:
+        store.execute(WriteGame(1, GameText(1, 1, 2, moves="e2e4")))
+        again = enter(store, 1, (1,), store.round(1, 1), Entry(1, "move", 0, "e2e4"), 5.0)
+        assert not again.is_new
+        assert store.streams(1, 1) == ()
+        assert enter(store, 1, (1,), store.round(1, 1), Entry(1, "move", 1, "e7e5"), 5.0).is_new
+        assert [one.source for one in store.streams(1, 1)] == ["volunteer"]
