@@ -31,6 +31,7 @@ from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import TeamRules
+from tdapp.domain.systems.registry import ids
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile
 from tests.arena import arena
@@ -184,3 +185,22 @@ def test_what_steps_of_sections_leave(tmp_path: Path) -> None:
                 what = f"{name} {type(command).__name__} {short(plain(command))}"
                 lines.append(f"{what} {len(rows)} {short(*rows)} {words[:150]}")
     recorded("services/section_steps", lines)
+
+
+@witness
+def test_by_which_system_rounds_of_a_file_go_on(tmp_path: Path) -> None:
+    """After two rounds of a file by rules that nobody knows, and by those of another year: what each asks."""
+    lines = []
+    drawing = "1 A 2100 | 3w1 2b1\n2 B 2000 | 4b1 1w0\n3 C 1900 | 1b0 4w=\n4 D 1800 | 2w0 3b="
+    for code, year in (("CUSTOM_SWISS", 2026), ("", 2019)):
+        played = arena(drawing, rounds_total=5, type_code=code, initial_colour="W", name="A",
+                       event=Event("Open", start=dt.date(year, 3, 1)), ladder=parse_ladder("BH,SB"))  # fmt: skip
+        (tmp_path / f"{code}{year}").mkdir()
+        with opened(tmp_path / f"{code}{year}", played) as store:
+            for system in ids():
+                command = ChangeSystem(1, system)
+                asked = refusal(store, replace(command, reason="a reason"))
+                label, *rows = left(store, sure(command))
+                what = f"{code} {year} {system} {len(rows)} {short(refusal(store, command), label, *rows)}"
+                lines.append(f"{what} {asked} -> {label[:60]}")
+    recorded("services/other_systems", lines)
