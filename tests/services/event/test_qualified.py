@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,7 +17,15 @@ from tdapp.domain.systems.parameters import parameters_text
 from tdapp.domain.systems.registry import KNOCKOUT, system_named
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.round_robin import table_of
-from tdapp.services.event.qualified import facts_like, in_groups, planned, rounds_needed, table_of_players, taken
+from tdapp.services.event.qualified import (
+    facts_like,
+    in_groups,
+    planned,
+    rounds_needed,
+    sources_in,
+    table_of_players,
+    taken,
+)
 from tests.arena import arena
 from tests.event_files import opened
 from tests.team_events import random_team_event
@@ -157,3 +166,23 @@ def test_a_new_section_is_played_at_the_rate_of_its_table() -> None:
         system_key=new.system_key,
         system_text=parameters_text(KnockoutFacts(seeding=Seeding.NUMBER)),
     )  # fmt: skip
+
+
+def test_a_new_section_is_made_from_tables_of_players_alone() -> None:
+    one_player = arena("1 A |", rounds_total=3)
+    held = [
+        group("A"),
+        random_team_event(1, 4, 2, 0, rounds_total=3),
+        one_player,
+        arena("1 A |\n2 B |", rounds_total=3),
+    ]
+
+    class Store:
+        def sections(self) -> list[SimpleNamespace]:
+            return [SimpleNamespace(section_id=number) for number in range(1, 5)]
+
+        def snapshot(self, number: int) -> Section:
+            return held[number - 1]
+
+    assert [number for number, _ in sources_in(Store())] == [1, 4]  # type: ignore[arg-type]
+    assert sources_in(None) == []
