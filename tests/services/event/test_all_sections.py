@@ -114,3 +114,6 @@ def test_teams_are_numbered_once_they_are_not_in_the_order_of_their_strength() -
     assert told is not None
     assert told.rule_id == "numbers-in-order"
     assert why_not(Step.NUMBER, weak, lambda _: None) is None  # type: ignore[arg-type,return-value]
+    closed = why_not(Step.NUMBER, replace(weak, closed=True), lambda _: None)  # type: ignore[arg-type,return-value]
+    assert closed is not None
+    assert closed.rule_id == "closed"

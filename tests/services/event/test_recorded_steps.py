@@ -118,8 +118,9 @@ def edits(store: EventFile, section_id: int) -> Iterator[EditSection]:
     for name, values in FACTS.items():
         for value in values:
             yield EditSection(section_id, replace(facts, **{name: value}))
-    for seed in (1, 2):
-        yield EditSection(section_id, replace(facts, initial_colour="W"), colour_seed=seed)
+    for seed in (0, 1, 2):
+        for colour in ("W", "B"):
+            yield EditSection(section_id, replace(facts, initial_colour=colour), colour_seed=seed)
 
 
 def steps(store: EventFile) -> Iterator[Command]:

@@ -8,6 +8,7 @@ import pytest
 
 from tdapp.domain.commands.games import WriteGame
 from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing, UnpairRound
+from tdapp.domain.games.record import GameRecord, Ply
 from tdapp.domain.games.stream import Mark
 from tdapp.domain.games.text import GameText
 from tdapp.domain.rules.rulebook import RULES
@@ -15,6 +16,7 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.games.desk import Entry, game_name
 from tdapp.services.games.entering import enter
+from tdapp.services.games.hearing import hear
 from tdapp.services.games.of_round import games_of_round
 from tdapp.storage import EventFile
 from tests.arena import arena
@@ -56,9 +58,12 @@ def test_moves_of_round_1_that_come_in_round_2(tmp_path: Path) -> None:
         store.execute(UnpairRound(1, 2, "wrong", confirmed=ALL))
         store.execute(StorePairing(1, 2, ((1, 4), (2, 3)), confirmed=ALL))
         store.execute(PublishRound(1, 2, confirmed=ALL))
+        other = GameRecord(2, 3, 1, plies=(Ply("c2c4"),), source="eboard:1")
+        volunteers = GameRecord(2, 1, 4, plies=(Ply("c2c4"),), source="volunteer")
+        hear(store, 1, store.round(1, 2), [other, volunteers], 1_800_000_000.0)
         assert "not paired any more" in say(store, "2:3-1", "d7d5", ply=1)
-        assert shown(store, 2) == ()
-        (gone,) = store.streams(1, 2)
+        assert shown(store, 2) == ("c2c4",)
+        (gone,) = [one for one in store.streams(1, 2) if one.pair == (3, 1) and one.source == "volunteer"]
         assert gone.record.moves == ("d2d4", "d7d5")
 
 

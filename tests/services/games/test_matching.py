@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.round import Board, Round
 from tdapp.games.reading import decoded, read_pgn
-from tdapp.services.games.matching import find_board
+from tdapp.services.games.matching import _player, find_board
 from tests.arena import arena
 
 SECTION = arena(
@@ -69,3 +71,27 @@ def test_of_a_game_that_has_its_board_no_header_is_kept_that_the_event_knows_bet
     found = find_board(section, [Round(1, boards=(Board(1, 1, 2),))], record, None)
     assert found.board == 1
     assert [tag for tag, _ in found.record.headers] == ["Annotator", "ECO"]
+
+
+@pytest.mark.parametrize(
+    ("written", "player"),
+    [
+        ("Müller, Jan", 1),  # letter by letter
+        ("Muller, Jan", None),  # of two that differ in nothing else
+        ("Ødegård, Eva", 3),
+        ("odegard eva", 3),  # but for accents and case
+        ("Eva Odegard", 3),  # in the other order
+        ("Odegard, E.", 3),
+        ("Odegard", 3),
+        ("Odegard, Anna", None),
+        ("Jan, Muller", 4),  # as it stands, and not the other way round
+        ("", None),
+        ("?", None),
+    ],
+)
+def test_a_name_means_one_player_or_nobody(written: str, player: int | None) -> None:
+    names = ("Müller, Jan", "Mueller, Jan", "Ødegård, Eva", "Jan, Müller", "?!", "...")
+    section = arena("\n".join(f"{number} P{number} |" for number in range(1, 7)), rounds_total=3)
+    players = tuple(replace(one, name=name) for one, name in zip(section.players, names, strict=True))
+    found = _player(replace(section, players=players), written, "")
+    assert (found.number if found is not None else None) == player

@@ -10,7 +10,7 @@ import pytest
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import language
 from tdapp.services.manual.catalogue import ManualPage
-from tdapp.services.manual.finding import _parts, find_pages, synonyms
+from tdapp.services.manual.finding import _parts, find_pages, quick_pages, synonyms
 from tdapp.services.manual.pages import GroupedPage, ManualGroup, manual_book
 from tdapp.services.manual.terms import asked_for, endings, glossary, stop_words, terms
 from tdapp.services.manual.word_search import WordSearch, distance, stem
@@ -119,3 +119,9 @@ def test_of_two_pages_that_say_the_same_the_written_one_comes_first() -> None:
         book = [GroupedPage(group, page), GroupedPage(ManualGroup.WRITTEN, page)]
         search = WordSearch([_parts(entry, []) for entry in book], "en")
         assert [search.find(asked) for asked in ("title", "heading", "strong", "text")] == [[1, 0]] * 4
+
+
+def test_who_is_typing_finds_titles_synonyms_and_headings() -> None:
+    quick = [entry.page.page_id for entry in quick_pages("laboratory")]
+    assert quick[0] == "laboratory"
+    assert set(quick) < {entry.page.page_id for entry in find_pages("laboratory")} | {"laboratory"}
