@@ -67,3 +67,11 @@ def test_what_is_recorded_so_already_is_said_and_left_out(tmp_path: Path) -> Non
         sicilian = read_pgn(GAME.format(result="*").replace("e5", "c5"))
         (other,) = review_games(store.snapshot(1), (FIRST,), sicilian, store.games(1), source="y")
         assert (other.notes, other.known, other.replaces) == (("Other moves are recorded at this board.",), False, True)
+
+
+def test_an_illegal_move_is_told_with_its_place(review) -> None:
+    row = review(GAME.format(result="*").replace("e5", "e5 2. Ke3 Nf6"))
+    (note,) = row.notes
+    assert note.startswith("Half-move 3, line 6: ")
+    assert "Ke3" in note
+    assert row.wrong

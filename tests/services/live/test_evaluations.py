@@ -77,6 +77,7 @@ def test_a_game_is_evaluated_when_its_result_is_public_and_never_before() -> Non
     hall.now += 600
     hall.lines()
     until(made.changed)
+    assert not made.changed()  # said once
     hall.lines()
     assert evals(hall) == ["+1", "+2", "+3", "+4", "+5"]
     assert evals(hall, 2) == []
