@@ -179,11 +179,8 @@ def test_what_a_step_was_about(one: JournalEntry, words: tuple[str, str, str]) -
 def test_a_row_is_said_anew_in_the_language_of_here_and_now() -> None:
     (row,) = history(Kept(entry(1, changes=RATED, round=3)))  # type: ignore[arg-type]
     with language("de"):
-        assert (reworded(row).what, reworded(row).old, reworded(row).new) == (
-            "Runde 3",
-            "Wertung: 1900",
-            "Wertung: 1950",
-        )
+        again = reworded(row)
+    assert (again.what, again.old, again.new) == ("Runde 3", "Wertungszahl: 1900", "Wertungszahl: 1950")
 
 
 def test_an_undo_is_about_the_round_of_its_step() -> None:
