@@ -237,3 +237,23 @@ def test_of_two_groups_by_rating_the_unrated_alone_are_the_narrower_one() -> Non
         assert narrow == {1: ("Below 1800",), 2: ("Unrated",), 3: ()}
         every = categories_of(replace(section, categories=CategoryPlan(order, every=True)))
         assert (set(every[1]), set(every[2])) == ({"Below 1800"}, {"Below 1800", "Unrated"})
+
+
+@pytest.mark.parametrize(
+    ("rules", "birth", "names"),
+    [
+        (senior_rules(), "1950", ("S65+",)),
+        (senior_rules(), "1970", ("S50+",)),
+        (youth_rules((10, 18)), "2018", ("U10",)),
+        (youth_rules((10, 18)), "2010", ("U18",)),
+        ((CategoryRule("18-30", over=18, under=31), CategoryRule("U31", under=31)), "2000", ("18-30",)),
+        ((CategoryRule("U18", under=18), CategoryRule("U18 A", under=18, clubs=("A",))), "2010", ("U18",)),
+    ],
+)
+def test_of_two_groups_by_age_a_player_is_in_the_narrower_one(
+    rules: tuple[CategoryRule, ...], birth: str, names: tuple[str, ...]
+) -> None:
+    field = arena("1 A |", rounds_total=3, event=Event("Open", start=dt.date(2026, 7, 4)))
+    players = (replace(field.players[0], birth=birth),)
+    for order in (rules, rules[::-1]):
+        assert categories_of(replace(field, players=players, categories=CategoryPlan(order))) == {1: names}
