@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -91,3 +92,16 @@ def test_what_is_sent_again_of_a_game_that_the_arbiter_wrote_is_no_news_of_anybo
         assert store.streams(1, 1) == ()
         assert enter(store, 1, (1,), store.round(1, 1), Entry(1, "move", 1, "e7e5"), 5.0).is_new
         assert [one.source for one in store.streams(1, 1)] == ["volunteer"]
+
+
+def test_of_a_game_that_is_gone_a_volunteer_goes_on_from_what_he_said_himself(tmp_path: Path) -> None:
+    with opened(tmp_path, replace(SECTION, initial_colour="W")) as store:
+        pieces = GameRecord(1, 1, 2, plies=(Ply("c2c4"),), source="eboard:1")
+        elsewhere = GameRecord(1, 3, 4, plies=(Ply("c2c4"), Ply("c7c5")), source="volunteer")
+        hear(store, 1, store.round(1, 1), [pieces, elsewhere], 1_800_000_000.0)
+        store.execute(UnpairRound(1, 1, "wrong", confirmed=ALL))
+        store.execute(StorePairing(1, 1, ((1, 4), (2, 3)), confirmed=ALL))
+        store.execute(PublishRound(1, 1, confirmed=ALL))
+        assert "not paired any more" in say(store, "1:1-2", "d2d4", "d7d5")
+        (own,) = [one for one in store.streams(1, 1) if one.pair == (1, 2) and one.source == "volunteer"]
+        assert own.record.moves == ("d2d4", "d7d5")

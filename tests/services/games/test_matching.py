@@ -86,12 +86,21 @@ def test_of_a_game_that_has_its_board_no_header_is_kept_that_the_event_knows_bet
         ("Odegard, Anna", None),
         ("Jan, Muller", 4),  # as it stands, and not the other way round
         ("", None),
-        ("?", None),
+        ("Somebody", None),
     ],
 )
 def test_a_name_means_one_player_or_nobody(written: str, player: int | None) -> None:
-    names = ("Müller, Jan", "Mueller, Jan", "Ødegård, Eva", "Jan, Müller", "?!", "...")
+    names = ("Müller, Jan", "Mueller, Jan", "Ødegård, Eva", "Jan, Müller", "?!", "Zed")
     section = arena("\n".join(f"{number} P{number} |" for number in range(1, 7)), rounds_total=3)
     players = tuple(replace(one, name=name) for one, name in zip(section.players, names, strict=True))
     found = _player(replace(section, players=players), written, "")
     assert (found.number if found is not None else None) == player
+
+
+def test_the_one_board_of_a_round_is_nobodys_who_names_neither_players_nor_board() -> None:
+    played = [Round(1, boards=(Board(1, 1, 2),))]
+    loose = find_board(SECTION, played, GameRecord(1), None)
+    assert (loose.board, loose.doubts) == (None, ("Neither names nor a board say which game it is.",))
+    assert find_board(SECTION, played, GameRecord(1), 1).board == 1
+    assert find_board(SECTION, played, GameRecord(1), 2).board is None
+    assert find_board(SECTION, played, GameRecord(1, white_name="Dvořák, Jiří"), None).board == 1
