@@ -175,3 +175,15 @@ def test_only_the_last_game_of_a_file_may_be_cut_in_a_word(source: Source) -> No
     told = {board: (record.rest, record.state) for board, record in source.sent.items()}
     assert told[1] == ("Nz", GameState.DOUBT)
     assert told[2] == ("", GameState.PLAYING)
+
+
+def test_a_file_that_is_empty_for_a_moment_keeps_its_games(source: Source) -> None:
+    """What was found and could not be kept is found again, also while the file is being written anew."""
+    source.write(ONE)
+    assert set(source.look().games) == {1}
+    source.now += 1
+    source.write("")
+    source.folder.say_again()
+    assert set(source.look().games) == {1}
+    source.write("", "new.pgn")  # and one that has just begun has none yet
+    assert source.look().games == {}
