@@ -184,6 +184,7 @@ def test_a_file_that_is_empty_for_a_moment_keeps_its_games(source: Source) -> No
     source.now += 1
     source.write("")
     source.folder.say_again()
+    source.ears = Ears()
     assert set(source.look().games) == {1}
     source.write("", "new.pgn")  # and one that has just begun has none yet
     assert source.look().games == {}
