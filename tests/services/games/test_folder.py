@@ -188,3 +188,11 @@ def test_a_file_that_is_empty_for_a_moment_keeps_its_games(source: Source) -> No
     assert set(source.look().games) == {1}
     source.write("", "new.pgn")  # and one that has just begun has none yet
     assert source.look().games == {}
+
+
+def test_a_pairing_of_strangers_is_nobodys_game_before_its_first_move(source: Source) -> None:
+    source.write(pgn("Zoe", "Yves", "") + ONE)
+    assert source.look().strangers == ()
+    source.now += 1
+    source.write(pgn("Zoe", "Yves", "1. e4") + ONE)
+    assert [one.names for one in source.look().strangers] == ["Zoe – Yves"]
