@@ -12,7 +12,7 @@ from tdapp.services.ports.unit_of_work import EventRows
 def write_byes_of_other_rounds(rows: EventRows, section_id: int, before: Section, rounds_total: int) -> None:
     """Take away what was announced for rounds that go; who has left is absent in the rounds that come."""
     rows.roster.write_byes(section_id, _byes_of_other_rounds(before, rounds_total))
-    if before.system.pairs_teams:
+    if before.teams:
         rows.teams.write_byes(section_id, _byes_of_other_rounds(teams_as_players(before), rounds_total))
 
 

@@ -117,8 +117,8 @@ def test_what_of_a_player_is_shown() -> None:
     """Of everybody who is no minor all but what is private; the check-in is nobody's business either."""
     told = replace(
         Player(1, "Kovač, Ana", 1200), native_name="Ковач", birth="1980-05-05", fide_id="14600001", national_id="N77",
-        national_record=NationalRecord(name="Kovac Ana"), comment="pays", paid="10", owed="20", check_in=CheckIn.PRESENT,
-        federation="SLO", club="Rook",
+        national_record=NationalRecord(name="Kovac Ana"), comment="pays", paid="10", owed="20",
+        federation="SLO", club="Rook", check_in=CheckIn.PRESENT,
     )  # fmt: skip
     section = arena("1 A 2000 |")
     both = Publishing(birth_years=True, ids=True)
