@@ -150,7 +150,7 @@ def test_states_days_and_who_is_left_over() -> None:
         "LOCKED", "LOCKED", "DRAFT",
     ]  # fmt: skip
     free = arena("1 A | U\n2 B | Z")
-    assert drawn(free)[0].startswith("COMPLETE")
+    assert drawn(free)[0].startswith("VERIFIED")
     assert drawn(arena("1 A | H\n2 B | Z"))[0].startswith("DRAFT")
 
 
