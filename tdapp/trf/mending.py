@@ -28,7 +28,7 @@ def mend(records: Mapping[int, PlayerRecord]) -> None:
 
 
 def _mend_round(records: Mapping[int, PlayerRecord], index: int) -> None:
-    claimed = Counter(record.slots[index][0] for record in records.values() if record.slots[index][0])
+    claimed = Counter(record.slots[index][0] for record in records.values())
     for number, record in records.items():
         opponent, colour, code = record.slots[index]
         if not opponent:
@@ -40,7 +40,7 @@ def _mend_round(records: Mapping[int, PlayerRecord], index: int) -> None:
         elif theirs[0] == number:
             if theirs[2] == "?" != code:
                 other.slots[index] = (number, theirs[1], _MIRRORED[code])
-        elif not theirs[0] and theirs[2] in ("", _UNREADABLE) and claimed[opponent] == 1:
+        elif theirs[2] in ("", _UNREADABLE) and claimed[opponent] == 1:
             other.slots[index] = (number, _OTHER_COLOUR[colour], _MIRRORED.get(code, "?"))
         else:
             record.slots[index] = _as_bye(code)

@@ -80,7 +80,7 @@ class Notebook:
         """Something that refuses the file whatever is wanted: there is nothing to take over."""
         self.faults.append(Fault(text, line, column))
 
-    def ask(self, text: str, answers: Sequence[str], line: int = 0, column: int = 0) -> int | None:
+    def ask(self, text: str, answers: Sequence[str], line: int, column: int) -> int | None:
         """Which of several readings (from 0) was chosen; None: the file will be refused with the question.
 
         ``text`` and ``answers`` are sentences without their full stops.

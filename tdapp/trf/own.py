@@ -168,7 +168,7 @@ def typed_marks(section: Section) -> list[str]:
 
 def own_system(header: Header, kind: Kind, type_code: str, notebook: Notebook) -> tuple[str, str]:
     """The key of the system that was chosen, where the code does not say it, and the text of its parameters."""
-    text = value_of(header, "system") or ""
+    text = value_of(header, "system")
     if not text:
         return "", ""
     try:

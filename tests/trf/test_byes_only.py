@@ -107,3 +107,14 @@ def test_a_round_robin_has_no_rounds_of_byes_only() -> None:
 def test_words_among_our_rounds_are_passed_over() -> None:
     rows = p(1, "1.0", "2 w 1", "0000 - Z"), p(2, "0.0", "1 b 0", "0000 - Z")
     assert read(*rows, "### tdapp byes-only: two 2 ² 99 1000 2").byes_only == (2,)
+
+
+def test_what_follows_absences_alone_is_announced() -> None:
+    """They hold no round, so that the rounds behind them are none either: a bye of the pairing there is odd."""
+    reading = read_trf(
+        trf(*HEAD, p(1, "2.0", "2 w 1", "0000 - Z", "0000 - U"), p(2, "0.5", "1 b 0", "0000 - Z", "0000 - H"))
+    )
+    assert reading.section.byes_only == ()
+    assert any(
+        "has the pairing-allocated bye of round 3, but nobody is paired there" in one.text for one in reading.notes
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tdapp.domain.words.errors import Fault
 from tdapp.services.tables.export import export_trf
 from tdapp.trf.columns import ColumnPlayer, read_columns
 from tests.arena import random_round_robin, random_swiss
@@ -46,7 +47,7 @@ def test_lines_end_as_the_file_wants_it_and_column_4_is_empty() -> None:
     for end in (b"\n", b"\r", b"\n\r"):
         assert [fault.line for fault in read_columns(b"012 Cup" + end + b"022 Wien\r\n").faults] == [1]
     assert [fault.column for fault in read_columns(b"012xCup\r\n").faults] == [4]
-    assert read_columns(b"012 Gr\xfc\xdfe\r\n").faults[0].text == "The file is not UTF-8."
+    assert read_columns(b"012 Gr\xfc\xdfe\r\n").faults == (Fault("The file is not UTF-8.", 1, 1),)
 
 
 @pytest.mark.parametrize("seed", some(60, 6))

@@ -131,3 +131,13 @@ def test_a_field_that_thins_out_is_a_knockout(rows: tuple[str, ...], kind: Kind)
     }
     found = decide_kind(Header(texts={"092": "Cup, knock-out"}), records, 4, None, Notebook())
     assert (found[0] is Kind.KNOCKOUT) is (kind is Kind.KNOCKOUT)
+
+
+def test_a_round_in_which_nobody_plays_thins_out_nothing() -> None:
+    """Two rounds with all eight, and a third one for which all are absent: nobody went out."""
+    records = {
+        number: PlayerRecord(number, number, "", "", "", None, "", "", "", "", [(0, "", one) for one in "11Z"])
+        for number in range(1, 9)
+    }
+    found = decide_kind(Header(texts={"092": "Cup, knock-out"}), records, 2, None, Notebook())
+    assert found[0] is Kind.SWISS

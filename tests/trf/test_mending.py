@@ -70,6 +70,11 @@ def test_a_player_whom_two_claim_keeps_his_own_game() -> None:
     assert defect.text == "Round 1: 3 is paired with 2, but 2 is paired with 1."
 
 
+def test_a_player_whom_two_claim_and_who_claims_nobody_has_no_game() -> None:
+    reading, _ = taken(p(1, "", "2 w 1"), p(2), p(3, "", "2 w 1"), p(4, "", "5 w 1"), p(5, "", "4 b 0"))
+    assert outcomes(reading)[:3] == [(FULL, None), (ZERO, None), (FULL, None)]
+
+
 def test_points_that_do_not_add_up_yield_to_the_results() -> None:
     reading, defects = taken(p(1, "1.5", "2 w 1"), p(2, "0.0", "1 b 0"))
     assert [note.text for note in defects] == ["Player 1 has 1.5 points, but the results give 1.0."]

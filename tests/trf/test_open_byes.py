@@ -124,11 +124,17 @@ def test_six_open_rounds_are_tried_and_more_are_not(rounds: int, asked: int) -> 
         assert len(refused.value.questions[0].answers) == asked
 
 
-def test_too_many_readings_are_not_asked_for() -> None:
-    """Two and a half points in five rounds: of these 21 and more the file has to say which."""
-    games = ([f"2 {'wb'[n % 2]} 1" for n in range(6)], [f"1 {'bw'[n % 2]} 0" for n in range(6)])
-    rows = (p(1, "6.0", *games[0]), p(2, "0.0", *games[1]), p(3, "2.5", name="Odd, Olga"))
-    with pytest.raises(InputRefused, match="too many readings fit his points") as refused:
-        read(*rows)
-    assert not isinstance(refused.value, Ambiguous)
-    assert (refused.value.faults[0].line, refused.value.faults[0].column) == (5, 92)
+@pytest.mark.parametrize(("rounds", "pab", "asked"), [(5, "1.00", 20), (6, "0.25", 0)])
+def test_twenty_readings_are_asked_for_and_more_are_not(rounds: int, pab: str, asked: int) -> None:
+    """One point can come of open rounds in 20 ways, or in 21: of these the file has to say which."""
+    games = ([f"2 {'wb'[n % 2]} 1" for n in range(rounds)], [f"1 {'bw'[n % 2]} 0" for n in range(rounds)])
+    rows = (p(1, f"{rounds}.0", *games[0]), p(2, "0.0", *games[1]), p(3, "1.0", name="Odd, Olga"))
+    with pytest.raises(InputRefused) as refused:
+        read_trf(trf("092 Swiss", f"162  W 1.0    D 0.5    L 0.0    P {pab}", *rows))
+    assert isinstance(refused.value, Ambiguous) is bool(asked)
+    if isinstance(refused.value, Ambiguous):
+        assert len(refused.value.questions[0].answers) == asked
+    else:
+        (fault,) = refused.value.faults
+        assert "too many readings fit his points" in fault.text
+        assert (fault.line, fault.column) == (5, 92)

@@ -98,8 +98,8 @@ def test_what_is_no_number_of_points(text: object) -> None:
 
 
 def test_a_broken_point_of_our_own_record_is_passed_over() -> None:
-    section = read_trf(trf("142 1", p(1), "### tdapp points: win=3 pab=1/")).section
-    assert (section.points.win, section.points.pab) == (3, None)
+    section = read_trf(trf("142 1", p(1), "### tdapp points: win=3 draw=1/ pab=1/ what=2")).section
+    assert (section.points.win, section.points.draw, section.points.pab) == (3, HALF, None)
 
 
 @pytest.mark.parametrize(
@@ -123,3 +123,13 @@ def test_the_column_of_a_system_with_a_score_shows_no_point_system() -> None:
     keizer = read_trf(trf("092 Keizer system", "142 5", *lines))
     assert (keizer.section.points.win, keizer.section.points.draw) == (ONE, HALF)
     assert "but another score" in " ".join(note.text for note in keizer.notes)
+
+
+def test_a_keizer_file_says_how_byes_were_read_where_it_has_any() -> None:
+    """Nobody is told of absences in a club where everybody played or was left over."""
+
+    def said(cell: str) -> bool:
+        lines = (p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"), p(3, "", cell))
+        return "Keizer: U was read as" in " ".join(one.text for one in read_trf(trf("092 Keizer", *lines)).notes)
+
+    assert [cell for cell in "UHZF" if said(f"0000 - {cell}")] == ["H", "Z", "F"]

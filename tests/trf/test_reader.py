@@ -298,6 +298,32 @@ def test_engine_dialect() -> None:
     assert [row[1].outcome.value for row in section.cells] == ["unpaired", "zpb", "unpaired", "zpb"]
 
 
+def test_absences_of_engines_are_those_of_the_next_round() -> None:
+    """XXZ: who has an entry for that round already keeps it, whatever he has behind it."""
+    rows = p(1, "1.0", "2 w 1", "0000 - H"), p(2, "0.0", "1 b 0", "", "0000 - H"), p(3, "0.0", "0000 - Z")
+    section = read_trf(trf(SWISS, "142 5", "XXZ 1 2 3", *rows)).section
+    assert [[cell.outcome.value for cell in row[1:]] for row in section.cells] == [
+        ["hpb", "unpaired"], ["zpb", "hpb"], ["zpb", "unpaired"]
+    ]  # fmt: skip
+
+
+def test_fictitious_points_beyond_the_last_round_that_there_can_be_are_none() -> None:
+    """XXA: 300 rounds have room in a line of TRF."""
+    row = place((1, "XXA"), (5, "   1"), (10, " 1.0" + "  1.0" * 304))
+    rows = p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0")
+    assert read_trf(trf(SWISS, row, *rows)).section.accelerations == (Acceleration("1.0", 1, 300, 1, 1),)
+
+
+@pytest.mark.parametrize("record", ["142 5", "XXR 5", "152 B", "062 3", "162 W 3.0", "092 Cup", "XXP 1 2", "XXZ 3"])
+def test_the_blank_after_the_code_of_a_record_may_be_missing(record: str) -> None:
+    """What the record says is the same, and nothing else is said of it but that."""
+    rows = p(1, "0.0"), p(2, "0.0"), p(3, "0.0")
+    usual, bent = read_trf(trf(record, *rows)), read_trf(trf(record.replace(" ", "", 1), *rows))
+    assert bent.section == usual.section
+    more = {note.text for note in bent.notes} - {note.text for note in usual.notes}
+    assert more <= {f"The blank after the code {record[:3]} is missing."}
+
+
 def test_point_records_of_bbp_pairings() -> None:
     data = trf("BBW  2.0", "BBD  1.0", "BBU  1.0", SWISS, p(1, "2.0", "2 w 1"), p(2, "0.0", "1 b 0"), p(3, "1.0", "U"))
     assert read_trf(data).section.points == PointSystem(Fraction(2), Fraction(1), pab=Fraction(1))
@@ -320,12 +346,12 @@ def test_record_162_fills_every_value() -> None:
 def test_abnormal_points(shift: int) -> None:
     # Round 1: the win of player 1 counts 2; player 3 loses half a point. The second layout is another program's.
     win = place((1, "299"), (5, "W"), (14 + (shift and -2), " 2.0"), (20 + shift, "001"), (24 + shift, "   1"))
-    malus = place((1, "299"), (14 + (shift and -2), "-0.5"), (20 + shift, "001"), (24 + shift, "   3"))
+    malus = place((1, "299"), (14 + (shift and -2), "-0.5"), (20 + shift, "001"), (24 + shift, "1003"))
     data = trf(
-        SWISS, win, malus, p(1, "2.0", "2 w 1"), p(2, "0.0", "1 b 0"), p(3, "0.5", "4 w 1"), p(4, "0.0", "3 b 0")
+        SWISS, win, malus, p(1, "2.0", "2 w 1"), p(2, "0.0", "1 b 0"), p(1003, "0.5", "4 w 1"), p(4, "0.0", "1003 b 0")
     )
     cells = read_trf(data).section.cells
-    assert [row[0].awarded for row in cells] == [2, None, HALF, None]
+    assert [row[0].awarded for row in cells] == [2, None, None, HALF]
 
 
 def test_abnormal_points_beside_their_columns_are_left_out() -> None:

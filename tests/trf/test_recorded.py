@@ -243,6 +243,7 @@ def variations() -> dict[str, Section]:
         PointSystem(forfeit_loss=Fraction(-1)), PointSystem(zero_bye=Fraction(1, 2), forfeit_loss=Fraction(1, 2)),
         PointSystem(draw=Fraction(1, 3)), PointSystem(Fraction(100), Fraction(50)), PointSystem(half_bye=Fraction(0)),
         PointSystem(Fraction(12345), Fraction(1)), PointSystem(Fraction(-1, 3)),
+        PointSystem(zero_bye=Fraction(1, 3), forfeit_loss=Fraction(1, 3)),
     ]  # fmt: skip
     for system in points:
         found[f"points: {plain(system)}"] = replace(usual, points=system)
@@ -263,7 +264,8 @@ def variations() -> dict[str, Section]:
         found[f"after: {bye.value}"] = replace(usual, cells=after)
         found[f"of all: {bye.value}"] = replace(usual, cells=tuple((*row, Cell(bye)) for row in cells))
     more: list[dict[str, Any]] = [
-        {"name": "Section A"}, {"kind": Kind.ROUND_ROBIN}, {"kind": Kind.ROUND_ROBIN, "cycles": 2},
+        {"name": "Section A"}, {"kind": Kind.ROUND_ROBIN},
+        {"kind": Kind.ROUND_ROBIN, "points": PointSystem(pab=Fraction(0))}, {"kind": Kind.ROUND_ROBIN, "cycles": 2},
         {"kind": Kind.ROUND_ROBIN, "cycles": 3, "swap_last_two": True}, {"kind": Kind.KNOCKOUT},
         {"kind": Kind.ROUND_ROBIN, "type_code": "BERGER_ROUNDROBIN_G2"}, {"type_code": "BERGER_ROUNDROBIN"},
         {"type_code": "FIDE_DUTCH"}, {"type_code": "UNKNOWN"}, {"system_key": "keizer", "system_text": "ratio=4"},

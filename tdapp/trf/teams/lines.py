@@ -159,10 +159,8 @@ def _games_show_it(section: Section, match: Match) -> bool:
 
 def _in_order(section: Section, team: int, players: tuple[int | None, ...]) -> bool:
     members = next((one.members for one in section.teams if one.number == team), ())
-    if None in players or any(number not in members[:MEMBERS] for number in players):
-        return False
-    places = [members.index(number) for number in players if number is not None]
-    return places == sorted(places)
+    places = [members.index(number) for number in players if number in members[:MEMBERS]]
+    return len(places) == len(players) and places == sorted(places)
 
 
 def _adjustment(one: TeamAdjustment) -> str:

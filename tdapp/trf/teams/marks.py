@@ -212,8 +212,7 @@ def team_marks(section: Section, *, code: tuple[Score, Preference]) -> list[str]
 def fits_299(one: TeamAdjustment) -> bool:
     """Whether record 299 has room for it."""
     return all(
-        len(decimal_text(value)) <= ABNORMAL.width("match_points") and Fraction(decimal_text(value)) == value
-        for value in (one.match_points, one.game_points)
+        len(decimal_text(value)) <= ABNORMAL.width("match_points") for value in (one.match_points, one.game_points)
     )
 
 

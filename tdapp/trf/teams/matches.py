@@ -188,16 +188,11 @@ def _of_round(games: Games, records: TeamRecords, number: int, notebook: Noteboo
 def seat(match: FoundMatch, games: Games, number: int, boards: int, colours: str, notebook: Notebook) -> None:
     """Decide which team is named first, and who sits where: record 300, else colours and the order of the members."""
     given = [_given(match, team, games, number, boards, notebook) for team in (match.one, match.other)]
-    if given[0] is not None and given[1] is not None:
-        match.seats = given[0], given[1]
-    elif given[0] is None and given[1] is None:
+    first, second = given
+    if first is None:  # a match is that of the first line-up of it
         match.seats = _derived(match, games, number, boards, colours, notebook)
         return  # already in the order of the first-named team
-    else:
-        known = 0 if given[0] is not None else 1
-        order = given[known]
-        assert order is not None
-        match.seats = _beside(match, games, number, boards, order, known)
+    match.seats = first, second if second is not None else _beside(match, games, number, boards, first)
     _agree(match, games, number, notebook)
     if _is_second(match, games, number, colours):
         _turn(match)
@@ -255,17 +250,15 @@ def _given(match: FoundMatch, team: int, games: Games, number: int, boards: int,
     return tuple(seats[:boards]) + (None,) * (boards - len(seats))
 
 
-def _beside(match: FoundMatch, games: Games, number: int, boards: int, order: Seats, known: int) -> tuple[Seats, Seats]:
-    """The other side of a line-up that is known."""
-    other = match.other if known == 0 else match.one
+def _beside(match: FoundMatch, games: Games, number: int, boards: int, order: Seats) -> Seats:
+    """The other side of the line-up that is known."""
     theirs: list[int | None] = [games.slot(player, number - 1)[0] or None for player in order or (None,) * boards]
-    alone = [one for one in games.order[other] if games.sits(one, number - 1) and one not in theirs]
+    alone = [one for one in games.order[match.other] if games.sits(one, number - 1) and one not in theirs]
     for one in alone:
         place = next((index for index, player in enumerate(theirs) if player is None and not _at(order, index)), None)
         if place is not None:
             theirs[place] = one
-    pair = (order, tuple(theirs) if any(theirs) else ())
-    return pair if known == 0 else (pair[1], pair[0])
+    return tuple(theirs) if any(theirs) else ()
 
 
 def _at(seats: Seats, index: int) -> int | None:

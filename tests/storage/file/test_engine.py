@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError
 
-from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.storage.file.engine import make_engine, plain_words, unchecked_engine, writing
-from tdapp.storage.file.plain import file_uri
+from tdapp.storage.file.plain import configure, file_uri
+from tdapp.storage.file.soundness import sound_version
+from tdapp.storage.rows.schema import SCHEMA
 
 
 @pytest.fixture
@@ -44,6 +47,26 @@ def test_every_commit_is_durable(engine: Engine) -> None:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
         for to_the_disk_itself in ("fullfsync", "checkpoint_fullfsync"):  # what macOS needs for that
             assert connection.exec_driver_sql(f"PRAGMA {to_the_disk_itself}").scalar() == 1
+
+
+def test_what_another_build_of_sqlite_does_by_itself_is_said_to_each_connection() -> None:
+    with closing(sqlite3.connect(":memory:")) as driver:
+        usual = {"synchronous": 2, "fullfsync": 1, "checkpoint_fullfsync": 1, "trusted_schema": 0}
+        for name, value in usual.items():
+            driver.execute(f"PRAGMA {name} = {int(not value)}")
+        configure(driver)
+        assert {name: driver.execute(f"PRAGMA {name}").fetchone()[0] for name in usual} == usual
+
+
+def test_the_schema_counts_that_the_rows_have(engine: Engine, tmp_path: Path) -> None:
+    """A header can be older than what lies in the log: there the newer version would be read as ours."""
+    with writing(engine).begin() as connection:
+        connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
+    assert sound_version(tmp_path / "x.tdb", engine.connect) == SCHEMA
+    with writing(engine).begin() as connection:
+        connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA + 1}")
+    with pytest.raises(RuleViolation, match=r"x\.tdb was saved by a newer version"):
+        sound_version(tmp_path / "x.tdb", engine.connect)
 
 
 def test_a_failed_change_of_the_schema_leaves_nothing(engine: Engine) -> None:

@@ -39,6 +39,11 @@ def test_the_nearest_mount_counts(path: str, kind: str) -> None:
     assert mount_type(Path(path), MOUNTS) == kind
 
 
+def test_of_two_at_one_place_the_later_counts() -> None:
+    """It hides the earlier one."""
+    assert mount_type(Path("/mnt/x/open.tdb"), "a /mnt/x ext4 rw 0 0\nb /mnt/x cifs\n") == "cifs"
+
+
 def test_a_temporary_folder_is_local_and_writable(tmp_path: Path) -> None:
     (tmp_path / "x.tdb").touch()
     assert examine(tmp_path / "x.tdb") == Place(writable=True, network=False)

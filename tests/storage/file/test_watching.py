@@ -10,6 +10,7 @@ import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.storage import open_event_file
+from tdapp.storage.file.log_owner import log_path
 from tdapp.storage.file.place import Place
 from tdapp.storage.file.watching import file_state
 
@@ -31,6 +32,15 @@ def test_every_change_is_seen_also_where_times_lag(
         seen.append(file_state(event_path))
     assert len(set(map(str, seen))) == len(seen)
     assert os.listdir(event_path.parent) == [event_path.name]
+
+
+def test_a_log_that_cannot_be_read_is_another_state_than_none(tmp_path: Path) -> None:
+    """Who watches looks again when it can be."""
+    path = tmp_path / "x.tdb"
+    path.write_bytes(b"no event")
+    alone = file_state(path)
+    log_path(path).write_bytes(b"")
+    assert file_state(path) != alone
 
 
 def test_what_is_not_there_has_no_state(tmp_path: Path) -> None:

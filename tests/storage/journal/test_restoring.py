@@ -196,6 +196,14 @@ def test_a_copy_from_before_does_not_bring_fide_mode_back(event_file: EventFile,
     assert section.rounds_paired == 2
 
 
+def test_a_copy_that_left_fide_mode_has_left_it(event_file: EventFile, tmp_path: Path) -> None:
+    copy = copied(event_file, tmp_path)
+    with closing(open_event_file(copy)) as other:
+        do(other, *PUBLISHED, LeaveFideMode(1, "club", ALL))
+    event_file.restore_file(copy, **BACK)
+    assert not event_file.snapshot(1).fide_mode
+
+
 def test_only_a_sound_copy_of_this_event_is_taken(event_file: EventFile, tmp_path: Path, section: Section) -> None:
     other = tmp_path / "other.tdb"
     create_event_file(other, [section])

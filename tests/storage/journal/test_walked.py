@@ -71,6 +71,18 @@ CASES: dict[str, tuple[list[Change], tuple[Walked, ...]]] = {
     ),
     "other pairs of a draft": ([("round", *[round_(published=False)] * 2), ("pairing", game(), None)], ()),
     "other pairs by hand": ([("round", *[round_(manual=True)] * 2), ("pairing", game(), None)], ()),
+    "a round by hand went": (
+        [("round", round_(manual=True), None), ("pairing", game(1, 2, WHITE), None)],
+        (Walked(1, withdrawn=(1,), results=((1, 1),)),),
+    ),
+    "pairs without a table": (
+        [SAME, ("pairing", None, {**game(1, 3), "board": None})],
+        (Walked(1, changed=((1, (0,)),)),),
+    ),
+    "a result without a table": (
+        [SAME, ("pairing", {**game(1, 2, WHITE), "board": None}, {**game(1, 2, DRAW), "board": None})],
+        (Walked(1, corrected=((1, 0, WHITE, DRAW),)),),
+    ),
     "by hand before": (
         [("round", round_(manual=True), round_()), ("pairing", game(), None)],
         (Walked(1, changed=((1, (1,)),)),),

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import create_engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from tdapp.domain.arbiters.by import Role
@@ -27,7 +27,7 @@ from tdapp.storage.mirror import copying, following
 from tdapp.storage.mirror.back import write_back
 from tdapp.storage.mirror.following import Brought, Mirror
 from tdapp.storage.mirror.server import Server, schema_of
-from tdapp.storage.rows.models import Base, StreamRow
+from tdapp.storage.rows.models import Base, PreferenceRow, StreamRow
 from tests.event_files import BACK, DRAW, WHITE, do, written
 from tests.postgresql import missing
 from tests.storage.journal.walk import tables
@@ -110,6 +110,22 @@ def test_what_sources_say_of_games_comes_along(event: EventFile, server: Server,
         connection.exec_driver_sql("DELETE FROM stream WHERE id = 3")
     mirror.bring_up()
     assert_equal(event, server)
+
+
+def test_what_a_file_holds_for_itself_alone_stays_there(tmp_path: Path) -> None:
+    """The mark of its log, the sums of its rows, how it was closed."""
+    ends = [create_engine(f"sqlite:///{tmp_path / name}") for name in ("here", "there")]
+    own = {"log", "sum", "final"}
+    for end, value in zip(ends, ("new", "old"), strict=True):
+        Base.metadata.create_all(end)
+        with end.begin() as connection:
+            connection.execute(insert(PreferenceRow), [{"key": key, "value": value} for key in ("paper", *own)])
+    with ends[0].connect() as here, ends[1].begin() as there:
+        copying.bring_beside(here, there)
+        found = {row.key: row.value for row in there.execute(select(PreferenceRow.key, PreferenceRow.value))}
+    assert found == {"paper": "new", **dict.fromkeys(own, "old")}
+    for end in ends:
+        end.dispose()
 
 
 def _stream(number: int) -> dict[str, object]:

@@ -283,9 +283,11 @@ def test_what_the_leading_computer_does_alone_is_refused_or_left(walk: Several, 
     desk.keep_heard(1, ["x"])
     desk.keep_invitations([Invitation("Ben", Role.ENTRY, "x")])
     assert desk.invitations() == ()
+    do(walk.host, STEP)
+    desk.heard(sent(walk.host, desk.revision))
     desk.close()
     desk.close()
-    assert (host.closed, desk.follow()) == (2, None)
+    assert (host.closed, desk.follow()) == (2, None)  # what came last is asked for when it is opened again
 
 
 def test_what_is_told_twice_or_early_changes_nothing(walk: Several) -> None:

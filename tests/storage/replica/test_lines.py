@@ -199,6 +199,7 @@ WRONG: dict[str, Callable[[dict[str, Any]], Any]] = {
     "an image of nothing": lambda line: _changed(line, _set(0, "sqlite_master")),
     "an image of another row": lambda line: _changed(line, _set(1, 99)),
     "an image with a column more": lambda line: _changed(line, lambda image: image[3].update(more=1)),
+    "an image without its round": lambda line: _changed(line, lambda image: image[3].update(round_id=None)),
     "an image with text for a number": lambda line: _changed(line, lambda image: image[3].update(board="1")),
     "a restore point that is none": lambda line: {**line, "points": [{}]},
     "held that is not": lambda line: {**line, "held": []},

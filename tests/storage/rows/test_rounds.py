@@ -37,19 +37,25 @@ def _given() -> Section:
         (Board(1, 1, 2, GameResult.DRAW), (QUARTER, EIGHTH)),
         (Board(1, 2, 1, GameResult.DRAW), (QUARTER, EIGHTH)),  # they sat the other way round
         (Board(1, 1, 2, GameResult.BLACK_WINS), (None, None)),
+        (Board(1, 1, 2, GameResult.HALF_ZERO), (None, None)),  # White drew as before
         (Board(1, 1, 2, None), (None, None)),
     ],
 )
 def test_points_given_for_a_result_stay_with_the_players_and_go_with_the_result(
     tmp_path: Path, given: Section, board: Board, awarded: tuple[Fraction | None, ...]
 ) -> None:
-    engine = make_engine(written(tmp_path / "event.tdb", given))
-    with SqlUnitOfWork(engine, utc_now) as uow:
-        state = uow.events.rounds.round(1, 1)
-        uow.events.rounds.write_round(1, replace(state, boards=(board, *state.boards[1:])), published=True)
-        found = [row[0].awarded for row in uow.events.snapshot(1).cells]
-    engine.dispose()
-    assert found == [*awarded, QUARTER, EIGHTH]
+    """Whether the round is written whole, or the board alone."""
+    for number in range(2):
+        engine = make_engine(written(tmp_path / f"{number}.tdb", given))
+        with SqlUnitOfWork(engine, utc_now) as uow:
+            state = uow.events.rounds.round(1, 1)
+            if number:
+                uow.events.rounds.write_board(1, 1, board)
+            else:
+                uow.events.rounds.write_round(1, replace(state, boards=(board, *state.boards[1:])), published=True)
+            found = [row[0].awarded for row in uow.events.snapshot(1).cells]
+        engine.dispose()
+        assert found == [*awarded, QUARTER, EIGHTH]
 
 
 def test_two_exchange_their_numbers_and_others_move_up(tmp_path: Path, given: Section) -> None:

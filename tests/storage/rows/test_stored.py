@@ -215,3 +215,9 @@ def test_a_field_that_is_not_there_is_refused_by_name() -> None:
 def test_a_type_that_nobody_thought_of_is_refused() -> None:
     with pytest.raises(TypeError, match="nobody has said how"):
         column_form(float)
+
+
+def test_a_record_that_is_never_as_usual_is_written_in_full() -> None:
+    form = column_form(Mark)
+    assert form.written(Mark("x")) == '{"name": "x", "worth": "1/2", "sort": "one"}'
+    assert form.taken(form.written(Mark("x"))) == Mark("x")

@@ -139,3 +139,12 @@ def test_twenty_readings_are_asked_for_and_more_are_not() -> None:
     assert len(asked.questions[0].answers) == 20
     assert not isinstance(found(7), Ambiguous)
     assert "Too many readings fit the file" in found(7).faults[0].text
+
+
+def test_a_team_is_absent_where_all_of_it_are_said_to_be() -> None:
+    """One with Z and one without an entry leave open what the team had; two with Z do not."""
+    rows = (p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"), p(3, "0.0", "0000 - Z"))
+    lines = (old_team("A", 1), old_team("B", 2), old_team("C", 3, 4))
+    with pytest.raises(Ambiguous):
+        read(*rows, p(4, "0.0"), *lines)
+    assert byes(read(*rows, p(4, "0.0", "0000 - Z"), *lines).section) == (TeamBye(1, 3, ABSENT),)

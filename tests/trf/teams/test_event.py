@@ -177,14 +177,25 @@ def test_a_trf16_file_shows_its_matches_by_its_games() -> None:
     assert "how many boards a match has (352); 2 were taken" in notes(reading)
 
 
-def test_players_who_meet_several_teams_only_carry_names_of_teams() -> None:
-    reading = read_trf(
-        trf("092 Swiss", p(1, "1.0", "3 w 1"), p(2, "0.0", "5 b 0"), p(3, "0.0", "1 b 0"), p(4, "1.0", "6 b 1"),
-            p(5, "1.0", "2 w 1"), p(6, "0.0", "4 w 0"), old_team("X", 1, 2), old_team("Y", 3, 4), old_team("Z", 5, 6))
-    )  # fmt: skip
+CROSSED = (p(1, "1.0", "3 w 1"), p(2, "0.0", "5 b 0"), p(3, "0.0", "1 b 0"), p(4, "1.0", "6 b 1"),
+           p(5, "1.0", "2 w 1"), p(6, "0.0", "4 w 0"))  # fmt: skip
+NAMED = (("X", 1, 2), ("Y", 3, 4), ("Z", 5, 6))
+AWAY = (("U", 7), ("V", 8), ("W", 9))
+
+
+@pytest.mark.parametrize("away", [(), AWAY])
+def test_players_who_meet_several_teams_only_carry_names_of_teams(away: tuple[tuple[str, int], ...]) -> None:
+    """Each of three meets two in one round; teams of whom nobody plays show nothing else."""
+    rows = [*CROSSED, *(p(number, "0.0") for _, number in away)]
+    reading = read_trf(trf("092 Swiss", *rows, *(old_team(name, *members) for name, *members in (*NAMED, *away))))
     assert reading.section.kind is Kind.SWISS
     assert not reading.is_team
     assert "names only" in notes(reading)
+
+
+def test_teams_of_record_310_are_teams_whatever_their_players_did() -> None:
+    """Annex A of TRF26: only a competition of teams has it; a team that meets two is a fault of the file."""
+    assert "team 1" in faults("092 Swiss", *CROSSED, *(team(number, *one) for number, one in enumerate(NAMED, 1)))
 
 
 def test_a_walkover_without_a_record_is_taken_and_named() -> None:

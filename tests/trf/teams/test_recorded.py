@@ -115,6 +115,7 @@ def variations() -> dict[str, Section]:
         "a place that is empty": {"second": LineUp(2, (4, None))},
         "fewer boards": {"first": LineUp(1, (1,)), "second": LineUp(2, (4,))},
         "a stranger": {"first": LineUp(1, (1, 9))},
+        "another than played": {"second": LineUp(2, (4, 6))},
         "lost by both": {"forfeit": Side.BOTH},
         "lost by nobody who sits": {"forfeit": Side.FIRST, "first": LineUp(1, ()), "second": LineUp(2, ())},
         "lost by who sits alone": {"forfeit": Side.SECOND, "second": LineUp(2, ())},
