@@ -30,6 +30,8 @@ PATIENCE = 10.0
 """Seconds until the window must have answered."""
 NEWS = 20.0
 """Seconds that a desk waits for something new."""
+LATE = 1.0
+"""Seconds in which the window's word of a code may come after the code."""
 SECOND = 2.0
 """Seconds that an entry of a telephone waits until a desk has it, where that is wanted."""
 KEPT = 2_000
@@ -154,23 +156,20 @@ class Desks:
             raise web.HTTPBadRequest
         if not self._tries.has(""):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "60"})
-        mark, now = mark_of(code.replace("-", "").upper()), self._clock()
-        found = None
-        for known, (invitation, until) in self._codes.items():
-            if is_same(mark, known) and now < until:
-                found = known, invitation
-        if found is None:
+        mark = mark_of(code.replace("-", "").upper())
+        invitation = self._use(mark)
+        if invitation is None:
             self._tries.allow("")
+            invitation = await self._use_late(mark)
+        if invitation is None:
             raise web.HTTPNotFound
-        known, invitation = found
-        del self._codes[known]
         key, device = secrets.token_urlsafe(16), secrets.token_urlsafe(24)
         old = self._desks.pop(invitation, None)
         joined = self._desks[mark_of(key)] = _Desk(
             *((old.name, old.role) if old else ("", "")),
             mark_of(device),
             old.sections if old else (),
-            seen=now,
+            seen=self._clock(),
         )
         self._joined[mark_of(key)] = invitation, joined
         tell(
@@ -180,6 +179,24 @@ class Desks:
             computer="".join(letter for letter in computer if letter.isprintable()),
         )
         return web.json_response({"key": key, "device": device})
+
+    def _use(self, mark: str) -> str | None:
+        """The invitation of a code, which is gone with it."""
+        now, found = self._clock(), None
+        for known, (_invitation, until) in self._codes.items():
+            if is_same(mark, known) and now < until:
+                found = known
+        return self._codes.pop(found)[0] if found is not None else None
+
+    async def _use_late(self, mark: str) -> str | None:
+        """The same of a code that comes before the window's word of it: a program gives it in the same moment."""
+        invitation = None
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LATE):
+                while invitation is None:
+                    await self._changed.wait()
+                    invitation = self._use(mark)
+        return invitation
 
     def _known(self, request: web.Request) -> tuple[str, _Desk]:
         """The desk of the key in the address, on the computer that joined with it."""

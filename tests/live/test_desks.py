@@ -48,6 +48,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
     """What the window hears."""
     heard: Told = []
     monkeypatch.setattr(desks, "tell", lambda **facts: heard.append(facts))
+    monkeypatch.setattr(desks, "LATE", 0.02)
     return heard
 
 
@@ -129,6 +130,33 @@ def test_a_code_is_turned_into_a_key_once_and_not_guessed(told: Told) -> None:
     assert joined["joined"] == "join:x"
     assert joined["computer"] == "ENTRY-1"
     assert "key-of" not in json.dumps(joined)
+
+
+def test_a_code_may_come_before_the_windows_word_of_it(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program gives it in the same moment; "not valid" would be wrong."""
+    monkeypatch.setattr(desks, "LATE", 10.0)
+
+    async def visit(session: ClientSession, address: str, server: DeskServer) -> None:
+        async def tried(code: str) -> int:
+            async with session.post(f"{address}/join", json={"code": code, "computer": "x"}) as answer:
+                return answer.status
+
+        server.take(told_desks(codes=False))
+        early = [asyncio.ensure_future(tried(CODE)) for _ in range(7)]
+        while sum(one.done() for one in early) < 2:
+            await asyncio.sleep(0.01)
+        assert [one.result() for one in early if one.done()] == [429, 429]  # who waits has tried: five, as ever
+        server.take({"type": "rows", "lines": [line(5)], "revision": 5})
+        await asyncio.sleep(0.01)
+        server.take(told_desks())
+        while sum(one.done() for one in early) < 3:
+            await asyncio.sleep(0.01)
+        assert sorted(one.result() for one in early if one.done()) == [200, 429, 429]
+        for one in early:
+            one.cancel()
+
+    run(visit)
+    assert [one["joined"] for one in told if "joined" in one] == ["join:x"]
 
 
 def test_several_join_at_once_and_none_is_forgotten(told: Told) -> None:

@@ -37,11 +37,7 @@ class WriteGame(Command):
     ID = "write-game"
 
     def describe(self, facts: Facts) -> str:
-        assert self.game.white is not None
-        assert self.game.black is not None
-        return tr("Write the game {white} – {black}, round {round}").format(
-            white=facts.player(self.game.white), black=facts.player(self.game.black), round=self.game.round
-        )
+        return tr("Write the game {white} – {black}, round {round}").format(**_of_pair(facts, self.game))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +88,7 @@ class ShowGames(Command):
             return ntr("Show another record at {count} board", "Show other records at {count} boards",
                        len(self.games)).format(count=len(self.games))  # fmt: skip
         (game,) = self.games
-        assert game.white is not None
-        assert game.black is not None
-        return tr("Show another record of {white} – {black}, round {round}").format(
-            white=facts.player(game.white), black=facts.player(game.black), round=game.round
-        )
+        return tr("Show another record of {white} – {black}, round {round}").format(**_of_pair(facts, game))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,3 +162,8 @@ GAME_COMMANDS: tuple[type[Command], ...] = (
     TakeAlert,
     SetBroadcast,
 )
+
+
+def _of_pair(facts: Facts, game: GameText) -> dict[str, object]:
+    """A game of nobody is refused afterwards, in words."""
+    return {"white": facts.player(game.white or 0), "black": facts.player(game.black or 0), "round": game.round}

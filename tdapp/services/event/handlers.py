@@ -48,7 +48,7 @@ from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
-from tdapp.services.rounds.other_rounds import byes_of_other_rounds
+from tdapp.services.rounds.other_rounds import write_byes_of_other_rounds
 from tdapp.services.systems.registry import settled
 from tdapp.services.systems.team_kinds import too_many_teams
 from tdapp.services.tables.foreign_scores import foreign_note, without_foreign_scores
@@ -145,7 +145,7 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
         rows.add_comment(section_id, replacing_note(str(section.ladder)))
     if drawn:
         rows.add_comment(section_id, colour_note(facts.initial_colour, command.colour_seed or 0))
-    rows.roster.write_byes(section_id, byes_of_other_rounds(section, facts.rounds_total))
+    write_byes_of_other_rounds(rows, section_id, section, facts.rounds_total)
     return touched(section_id, *Topic)
 
 

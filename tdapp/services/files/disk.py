@@ -82,7 +82,7 @@ def _patiently(attempt: Callable[[], object], *paths: Path) -> None:
     except OSError as error:
         if not _is_busy(error):
             raise
-        raise PermissionError(error.errno, _in_words(paths), *error.args[2:3]) from error
+        raise PermissionError(error.errno, _in_words(paths)) from error
 
 
 def _is_busy(error: OSError) -> bool:

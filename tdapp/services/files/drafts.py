@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-_DRAFT = re.compile(r"\.tdapp-([0-9a-f]{6})-(\d+)-[0-9a-f]{8}\.tmp(-wal|-shm|-journal)?")
+_DRAFT = re.compile(r"\.tdapp-([0-9a-f]{6})-([0-9]{1,9})-[0-9a-f]{8}\.tmp(-wal|-shm|-journal)?")
 _OLD = 86_400.0  # seconds: nobody writes a file that long
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
 from collections.abc import Iterable
@@ -30,11 +31,13 @@ def write_file(path: Path, data: bytes, *, inputs: Iterable[Path] = ()) -> None:
     try:
         if _is_null(path):
             return
+        if path.is_dir():  # said at once: Windows takes it for a file that is in use
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         _replace(disk.reachable(path.resolve()), data)
     except OSError as error:
         raise EnvironmentProblem(
             tr("{name} was not written: {reason}. Nothing was changed.").format(
-                name=path.name, reason=error.strerror or error
+                name=path.name or path, reason=error.strerror or error
             )
         ) from error
 
@@ -53,11 +56,11 @@ def refuse_target(path: Path, *, inputs: Iterable[Path] = ()) -> None:
         if is_event(target):
             raise EnvironmentProblem(tr("{name} is an event file: nothing is written over it.").format(name=path.name))
         for suffix in COMPANIONS:
-            event = target.with_name(target.name.removesuffix(suffix))
-            if target.name.endswith(suffix) and event.name and is_event(event):
+            event = target.name.removesuffix(suffix)
+            if event and event != target.name and is_event(target.with_name(event)):
                 raise EnvironmentProblem(
                     tr("{name} belongs to the event file {event}: nothing is written over it.").format(
-                        name=path.name, event=event.name
+                        name=path.name, event=event
                     )
                 )
         if any(_same(target, one) for one in inputs):

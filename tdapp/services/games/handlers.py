@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
 from tdapp.domain.commands.games import (
@@ -43,7 +43,7 @@ def import_games(rows: EventRows, command: ImportGames) -> ChangeSet:
     if len(set(pairs)) < len(pairs):
         raise RuleViolation(tr("Two of these games are of the same players and round."))
     known = rows.games.games(command.section_id)
-    new = [game for game in games if _place(known, game) not in known]
+    new = [game for game in games if game not in known]
     if not new:
         raise RuleViolation(tr("All these games are recorded already."))
     pass_warnings(rows, command.section_id, _replaced(section, known, new), command.confirmed)
@@ -75,7 +75,8 @@ def show_games(rows: EventRows, command: ShowGames) -> ChangeSet:
     known = rows.games.games(command.section_id)
     shown = [one for one in known if (one.round, one.pair) in pairs]
     if len(shown) == len(games) and all(
-        game in shown and rows.games.heard_until(command.section_id, game) <= _heard(shown, game) for game in games
+        any(one == game and rows.games.heard_until(command.section_id, game) <= one.heard for one in shown)
+        for game in games
     ):
         raise RuleViolation(tr("The game is recorded like this already."))
     for game in games:
@@ -198,10 +199,6 @@ def _put(rows: EventRows, section_id: int, game: GameRecord) -> None:
     rows.games.put(section_id, replace(game, heard=rows.games.heard_until(section_id, game) if game.pair else 0))
 
 
-def _heard(known: Sequence[GameRecord], game: GameRecord) -> int:
-    return next((one.heard for one in known if one == game), 0)
-
-
 def _refuse_strangers(section: Section, game: GameRecord) -> None:
     numbers = {player.number for player in section.players}
     for number in game.pair or ():
@@ -211,14 +208,9 @@ def _refuse_strangers(section: Section, game: GameRecord) -> None:
         raise RuleViolation(tr("A game has two players."))
 
 
-def _place(known: Sequence[GameRecord], game: GameRecord) -> GameRecord:
-    """A record as it would stand among those known: the same game of nobody is not kept twice."""
-    return next((one for one in known if one == game), game)
-
-
 def _replaced(section: Section, known: Iterable[GameRecord], new: Iterable[GameRecord]) -> list[Warning]:
     """The warning about games that have other moves now; a game that only goes on needs none."""
-    there = {(one.round, one.pair): one for one in known if one.pair is not None and one.plies}
+    there = {(one.round, one.pair): one for one in known}
     lost = []
     for game in new:
         old = there.get((game.round, game.pair)) if game.pair is not None else None

@@ -100,10 +100,7 @@ class Gate:
         for number, ply in enumerate(record.plies, start=1):
             age = 0.0 if ply.received is None else max(0.0, wall - ply.received)
             newest = max(newest, now - age)
-            state = record if number == len(record.plies) else prefix(record, number)
-            if number == len(record.plies) and record.result != UNDECIDED:
-                state = prefix(record, number)
-            board.waiting.append(_Waiting(state, newest, newest + seconds))
+            board.waiting.append(_Waiting(prefix(record, number), newest, newest + seconds))
         if not record.plies or record.result != UNDECIDED or record.state is GameState.ENDED:
             board.waiting.append(_Waiting(record, now, now + seconds))  # nobody knows since when it says so
 

@@ -32,7 +32,7 @@ def why_tie(section: Section, tie: Tie) -> tuple[str, ...]:
     winner = team_at(section, tie.winner).name
     decision = decision_of(tie)
     if tie.by is By.DECISION and decision is not None:
-        text = tr("{team} goes on by {how}: {text}")
+        text = tr("{team} goes on by {how}: {text}") if decision.text else tr("{team} goes on by {how}.")
         found.append(text.format(team=winner, how=tr(HOWS[decision.how]), text=decision.text))
     else:
         found.append(tr("{team} goes on.").format(team=winner))

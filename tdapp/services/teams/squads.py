@@ -43,7 +43,7 @@ from tdapp.services.players.lots import drawn
 from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
-from tdapp.services.rounds.other_rounds import byes_of_other_rounds
+from tdapp.services.rounds.other_rounds import write_byes_of_other_rounds
 from tdapp.services.systems.team_kinds import settled, too_many_teams
 from tdapp.services.teams.as_players import teams_in
 from tdapp.services.teams.possible import (
@@ -96,7 +96,7 @@ def add_squads(rows: EventRows, command: AddSquads) -> ChangeSet:
         raise RuleViolation(tr("No team is given."))
     first = max((player.number for player in section.players), default=0) + 1
     if command.players:
-        add_players(rows, AddPlayers(section_id, command.players, confirmed=command.confirmed))
+        add_players(rows, AddPlayers(section_id, command.players))
         section = rows.snapshot(section_id)
     there = {team.name.casefold(): team for team in section.teams}
     clubs = {player.number: player.club for player in section.players}
@@ -149,7 +149,7 @@ def fitted(rows: EventRows, section_id: int) -> ChangeSet:
     if facts.rounds_total == section.rounds_total or section.rounds_paired:
         return teams_changed(section_id)
     rows.roster.write_facts(section_id, facts)
-    rows.roster.write_byes(section_id, byes_of_other_rounds(section, facts.rounds_total))
+    write_byes_of_other_rounds(rows, section_id, section, facts.rounds_total)
     return touched(section_id, *Topic)
 
 
@@ -248,7 +248,7 @@ def set_team_rules(rows: EventRows, command: SetTeamRules) -> ChangeSet:
         require(why_not_team_rules(section))
     if facts.rounds_total != section.rounds_total:  # they follow from the boards
         rows.roster.write_facts(command.section_id, facts)
-        rows.roster.write_byes(command.section_id, byes_of_other_rounds(section, facts.rounds_total))
+        write_byes_of_other_rounds(rows, command.section_id, section, facts.rounds_total)
     rows.teams.write_rules(command.section_id, facts.team_rules)
     return touched(command.section_id, *Topic)
 

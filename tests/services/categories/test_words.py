@@ -6,7 +6,7 @@ import datetime as dt
 
 import pytest
 
-from tdapp.domain.section.category import CategoryPlan, CategoryRule
+from tdapp.domain.section.category import UNTITLED, CategoryPlan, CategoryRule
 from tdapp.domain.section.player import Sex
 from tdapp.services.categories.words import rule_words
 
@@ -20,6 +20,8 @@ from tdapp.services.categories.words import rule_words
         (CategoryRule("U18", under=18), "Born in 2008 or later."),
         (CategoryRule("S65", over=65), "Born in 1961 or earlier."),
         (CategoryRule("T", titles=("GM", "IM")), "Title: GM, IM."),
+        (CategoryRule("T", titles=(UNTITLED, "WFM")), "Title: no title, WFM."),
+        (CategoryRule("N", unrated=True), "No rating."),
         (CategoryRule("C", federations=("SLO",), clubs=("Alpha", "Beta")), "Federation SLO; club Alpha, Beta."),
         (CategoryRule("R", rating_from=1800, rating_to=2000), "Rating 1800 to 2000."),
         (CategoryRule("R", rating_to=2000, unrated=True), "Rating up to 2000, or none."),

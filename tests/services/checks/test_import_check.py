@@ -195,4 +195,23 @@ def test_rounds_of_teams_are_judged_as_those_of_players() -> None:
 def test_a_round_robin_of_teams_is_read_against_its_table() -> None:
     robin = generate_teams(TeamRecipe(4, 2, rounds=3), "robin")
     robin = replace(robin, kind=Kind.TEAM_ROUND_ROBIN, rounds_total=3)
-    assert all(one.breach.rule != "colour" for one in round_breaches_of(robin))
+    first = (match if match.teams[0] < match.teams[1] else replace(match, first=match.second, second=match.first)
+             for match in robin.matches)  # fmt: skip
+    for matches in (robin.matches, tuple(first)):  # team 1 is named first three times: colour forbids no match of teams
+        assert round_breaches_of(replace(robin, matches=matches)) == ()
+    once, later = robin.matches[:2], robin.matches[4:]
+    twice = replace(robin, matches=(*once, *(replace(match, round=2) for match in once), *later))
+    assert {(one.round, one.breach.rule) for one in round_breaches_of(twice)} == {(2, "cycle")}
+
+
+def test_white_three_times_running_is_named_in_a_round_robin_of_players() -> None:
+    table = arena("1 A | 4w1 3w1 2w1\n2 B | 3w1 4w1 1b0\n3 C | 2b0 1b0 4w1\n4 D | 1b0 2b0 3b0",
+                  rounds_total=3, kind=Kind.ROUND_ROBIN)  # fmt: skip
+    assert [(one.round, one.breach.rule, one.breach.numbers) for one in round_breaches_of(table)] == [
+        (3, "colour", (1,)), (3, "colour", (4,)),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("code", ["CUSTOM_KNOCKOUT", "CUSTOM_SCHEVENINGEN", "CUSTOM_SCHILLER"])
+def test_what_follows_no_table_of_ours_is_not_judged(code: str) -> None:
+    assert round_breaches_of(arena(BROKEN, rounds_total=5, type_code=code)) == ()

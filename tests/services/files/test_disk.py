@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import ctypes
 import errno
 import os
 import re
@@ -79,6 +80,86 @@ def test_what_no_waiting_mends_is_said_at_once(tmp_path: Path, waited: list[floa
     assert waited == []
 
 
+def _error(winerror: int = 0, number: int = errno.EACCES) -> OSError:
+    error = OSError(number, "refused")
+    error.winerror = winerror  # type: ignore[attr-defined,unused-ignore]
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "tries"),
+    [
+        (_error(5), 8),  # access denied, sharing violation, lock violation
+        (_error(32), 8),
+        (_error(33), 8),
+        (_error(number=errno.EBUSY), 8),
+        (_error(number=errno.ETXTBSY), 8),
+        (_error(2), 1),
+        (_error(number=errno.ENOSPC), 1),
+    ],
+)
+def test_what_is_held_is_tried_eight_times_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, waited: list[float], error: OSError, tries: int
+) -> None:
+    tried: list[object] = []
+
+    def refuse(*paths: object) -> None:
+        tried.append(paths)
+        raise error
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(OSError, match="another program" if tries == 8 else "refused"):
+        disk.replace(Path("a"), Path("b"))
+    assert (len(tried), len(waited)) == (tries, tries - 1)
+
+
+def test_what_comes_of_the_last_try_is_said_as_it_is(monkeypatch: pytest.MonkeyPatch, waited: list[float]) -> None:
+    errors = [*[_error(32)] * 7, FileNotFoundError(errno.ENOENT, "gone meanwhile")]
+
+    def refuse(*_: object) -> None:
+        raise errors.pop(0)
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(FileNotFoundError, match="gone meanwhile"):
+        disk.replace(Path("a"), Path("b"))
+    assert len(waited) == 7
+
+
+def test_windows_wants_long_paths_with_their_sign_and_no_flush_of_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It flushes what was opened for writing alone; nothing stays open."""
+    file, opened, open_ = tmp_path / "a", [], os.open
+    file.write_bytes(b"1")
+    long = tmp_path / ("x" * 250)
+    assert disk.reachable(long) == long
+    with monkeypatch.context() as patch:
+        patch.setattr(windows, "programs_using", lambda _: ("Word",))
+        assert disk.holders(file) == ()  # no other system is asked
+
+    def opens(path: Path, flags: int) -> int:
+        handle = open_(path, flags)
+        opened.append((path, flags & (os.O_RDWR | os.O_WRONLY), handle))
+        return handle
+
+    monkeypatch.setattr(os, "open", opens)
+    disk.flush_file(file)
+    disk.flush_file(tmp_path)
+    assert [(path, flags) for path, flags, _ in opened] == [(file, os.O_RDWR), (tmp_path, 0)]
+    for _, _, handle in opened:
+        with pytest.raises(OSError, match="descriptor"):
+            os.fstat(handle)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "name", "nt")
+        disk.flush_file(tmp_path)
+        disk.flush_file(file)
+    assert [path for path, _, _ in opened] == [file, tmp_path, file]
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "fcntl", None)  # there is none
+    disk.flush_file(file)
+    assert str(disk.reachable(long)) == windows.extended(str(long)) != str(long)
+
+
 def test_on_macos_what_is_written_lies_on_the_disk_and_not_in_its_cache(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,42 +211,64 @@ def test_every_rename_removal_and_flush_of_ours_is_patient() -> None:
     assert found == {}
 
 
-def test_the_windows_that_cannot_tell_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_is_asked_who_holds_a_file_and_where_it_cannot_tell_nobody_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As Microsoft describes RmStartSession, RmRegisterResources and RmGetList."""
     calls: list[str] = []
 
     class Manager:
-        """rstrtmgr.dll, which finds one program."""
+        """rstrtmgr.dll, which finds two programs."""
 
-        def RmStartSession(self, *_: object) -> int:
-            calls.append("start")
-            return self.refuses
+        refuses = ""
 
-        def RmRegisterResources(self, *_: object) -> int:
-            return 0
+        def _said(self, name: str) -> int:
+            calls.append(name)
+            return 5 if name == self.refuses else 0
+
+        def RmStartSession(self, _session: object, flags: int, key: object) -> int:
+            assert (flags, len(key)) == (0, 33)  # type: ignore[arg-type]
+            return self._said("start")
+
+        def RmRegisterResources(self, _session: object, *files: object) -> int:
+            number, names, *others = files
+            assert (number, list(names), others) == (1, ["x.pdf"], [0, None, 0, None])  # type: ignore[call-overload]
+            return self._said("register")
 
         def RmGetList(self, _session: object, _needed: object, count: object, found: object, _why: object) -> int:
-            count._obj.value = 1  # type: ignore[attr-defined]
-            found[0].name = "OneDrive"  # type: ignore[index]
-            return 0
+            assert count._obj.value == len(found)  # type: ignore[attr-defined,arg-type]
+            count._obj.value = 2  # type: ignore[attr-defined]
+            found[0].name, found[1].name = "OneDrive", "AcroRd32"  # type: ignore[index]
+            return self._said("list")
 
         def RmEndSession(self, *_: object) -> int:
-            calls.append("end")
-            return 0
-
-        refuses = 0
+            return self._said("end")
 
     manager = Manager()
     monkeypatch.setattr(windows, "ctypes", SimpleNamespace(**{**vars(windows.ctypes), "WinDLL": lambda _name: manager}))
-    assert windows.programs_using(Path("x.pdf")) == ("OneDrive",)
-    manager.refuses = 5
-    assert windows.programs_using(Path("x.pdf")) == ()
-    assert calls == ["start", "end", "start"]
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert disk.holders(Path("x.pdf")) == ("OneDrive", "AcroRd32")
+    assert calls == ["start", "register", "list", "end"]
+    for manager.refuses in ("start", "register", "list"):
+        calls.clear()
+        assert disk.holders(Path("x.pdf")) == ()
+        assert calls[-1] == ("start" if manager.refuses == "start" else "end")  # what was begun is ended
+
+
+def test_what_windows_writes_of_a_program_lies_where_it_is_read() -> None:
+    """RM_PROCESS_INFO: 668 bytes there, where a letter has two, as rstrtmgr.h lays it out."""
+    program, letter = windows._Program, ctypes.sizeof(ctypes.c_wchar)
+    assert ctypes.sizeof(program) == 12 + letter * (256 + 64) + 4 * 4
+    offsets = [getattr(program, name).offset for name in ("process", "name", "service", "kind", "restartable")]
+    assert offsets == [0, 12, 12 + letter * 256, 12 + letter * 320, 12 + letter * 320 + 12]
 
 
 @pytest.mark.parametrize(
     ("path", "extended"),
     [
         ("C:\\short.pdf", "C:\\short.pdf"),
+        ("C:\\" + "x" * 244, "C:\\" + "x" * 244),  # 248 with its end: what a folder may have
+        ("C:\\" + "x" * 245, "\\\\?\\C:\\" + "x" * 245),
         ("C:\\" + "x" * 250, "\\\\?\\C:\\" + "x" * 250),
         ("\\\\nas\\share\\" + "x" * 250, "\\\\?\\UNC\\nas\\share\\" + "x" * 250),
         ("\\\\?\\C:\\" + "x" * 250, "\\\\?\\C:\\" + "x" * 250),

@@ -69,6 +69,8 @@ def test_what_was_entered_without_a_connection_is_never_dropped() -> None:
     assert shown["rest"] == "4:e8e1 5:f1b5"
     game = entered(Entry(1, "back", 3), PLAYED, game, 20.0)
     assert (game.rest, game.state) == ("4:e8e1", GameState.DOUBT)
+    bare = entered(Entry(1, "back", 3), PLAYED, game, 20.0)
+    assert (bare.rest, bare.state, len(bare.moves)) == ("", GameState.PLAYING, 3)
     game = entered(move("b8c6", 3), PLAYED, game, 20.0)  # what is legal puts it right
     assert (len(game.moves), game.rest, game.state) == (4, "", GameState.PLAYING)
 

@@ -77,25 +77,6 @@ def test_another_result_than_the_entered_one_is_a_doubt(store: EventFile) -> Non
     assert store.round(1, 1).board(1).result is BLACK  # nobody has changed it
 
 
-@pytest.mark.parametrize(
-    ("game", "words"),
-    [
-        (GameText(1, 1, 2, moves="e2e4 e7e4"), "Half-move 2, e7e4"),
-        (GameText(1, 1, 2, moves="e2e4/x"), "cannot be read"),
-        (GameText(1, 1, 2, start="8/8 w", moves="e2e4"), "FEN"),
-        (GameText(9, 1, 2), "no round 9"),
-        (GameText(1, 1, 77), "number 77"),
-        (GameText(1, 1, 1), "two players"),
-        (GameText(1, 1, 2, result="2-0"), "no result"),
-        (GameText(1), "whose game"),
-    ],
-)
-def test_what_is_no_game_of_the_section_is_refused(store: EventFile, game: GameText, words: str) -> None:
-    with pytest.raises(RuleViolation, match=words):
-        store.execute(ImportGames(1, (game,)))
-    assert store.games(1) == ()
-
-
 def test_other_moves_are_replaced_only_when_confirmed(store: EventFile) -> None:
     first = GameText(1, 1, 2, moves="e2e4 e7e5")
     store.execute(ImportGames(1, (first,)))

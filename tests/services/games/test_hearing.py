@@ -95,7 +95,12 @@ def test_with_the_result_the_shown_game_stands() -> None:
         assert hall.mark("eboard:7") is Mark.LATE
     assert hall.say("folder:games", [*LINE, "f3d2"]) == len(LINE)
     assert [len(line.record.plies) for line in hall.ears.lines["eboard:7", 1, (1, 2)]] == [22, 0, 1, 2, 23]
+    assert hall.say("eboard:7", [*LINE, "f3d2"]) == len(LINE)
+    kept = len(hall.ears.lines["eboard:7", 1, (1, 2)])
+    assert hall.say("eboard:7", [*LINE, "f3d2"]) == len(LINE)
+    assert len(hall.ears.lines["eboard:7", 1, (1, 2)]) == kept  # it has said so already
     hall.round = OPEN  # the result was entered at the wrong board
+    assert hall.say("eboard:7", [*LINE, "f3d2"]) == 23  # and what it has said since counts
     assert hall.say("eboard:7", [*LINE, "f3d2", "a5c4"]) == 24
 
 

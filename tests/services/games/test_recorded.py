@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +15,8 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.games.reading import board_of, read_pgn
 from tdapp.services.games.alerts import alerts_of
-from tdapp.services.games.desk import Entry, arbiter_alerts, entered
+from tdapp.services.games.desk import Entry, arbiter_alerts, entered, own_record
+from tdapp.services.games.eboards import EBoards
 from tdapp.services.games.hearing import heard
 from tdapp.services.games.importing import import_command, review_games
 from tdapp.services.games.matching import find_board
@@ -23,6 +25,8 @@ from tdapp.services.games.remedies import remedy, show_all_that_stood, this_is_b
 from tdapp.services.games.swapped import swapped
 from tdapp.services.games.taking import Stranger
 from tests.arena import random_swiss
+from tests.ears import Ears
+from tests.effort import witness
 from tests.recorded import plain, recorded, short
 
 NOW = 1_800_000_000.0
@@ -40,6 +44,10 @@ GAMES: dict[str, tuple[str, ...]] = {
     "fifty": ("e2e4", "e7e5", *(SHUFFLE * 25)),
     "seventy-five": ("e2e4", "e7e5", *(SHUFFLE * 37), "g1f3", "g8f6"),
 }
+SANS = (
+    ("e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5"),
+    ("d4", "d5", "c4", "e6", "Nc3", "Nf6", "Bg5", "Be7", "e3", "O-O", "Nf3", "h6"),
+)
 TIMES = (0, 59, 60, 61, 24 * 60, 25 * 60, 25 * 60 + 1, 100_000)
 RESULTS_ENTERED = (None, GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_BY_FORFEIT, GameResult.ADJOURNED)
 
@@ -125,6 +133,106 @@ def test_entries() -> None:
                     told.append(str(refused))
             lines.append(f"{name} {result and result.value} {kind} {uci} {ply}: {short(*told)}")
     recorded("services/entries", lines)
+
+
+@witness
+def test_e_boards() -> None:
+    """Messages of LiveChess in any order, over two rounds and a pairing anew: what is taken, said, and shown."""
+    section = random_swiss(3, 6, 3)
+    pairings = (((1, 2), (3, 4), (5, 6)), ((1, 3), (2, 4), (5, 6)))
+    lines = []
+    for seed in range(30):
+        rng, now, ears = random.Random(seed), NOW, Ears()
+        boards = EBoards("LiveChess", {"7003": 5} if seed % 3 == 0 else None)
+        number, pairing, told = 1 + seed % 2, 0, []
+        sent = dict.fromkeys(("7001", "7002", "7003", "7004"), 0)
+        for _ in range(25):
+            now += rng.choice((1, 30, 61, 700))
+            serial, step = rng.choice(tuple(sent)), rng.random()
+            if step < 0.12:
+                states = ("ACTIVE", "NOTRESPONDING", "DELAYED", None)
+                batteries = ("81%", "20 %", "19%", "3.9V", "")
+                comments = ("", "Board 2", "1", "table 3", "0")
+                boards.take({"response": "call", "param": [
+                    {"serialnr": one, "state": rng.choice(states), "battery": rng.choice(batteries),
+                     "comment": rng.choice(comments), **rng.choice(({}, {"clock": {"white": 9, "black": 8}}))}
+                    for one in rng.sample(tuple(sent), 2)
+                ]}, now)  # fmt: skip
+            elif step < 0.15:
+                boards.take({"gone": "No answer"}, now)
+            elif step < 0.2:
+                number, pairing = rng.choice(((number, 1 - pairing), (3 - number, 0)))
+            elif step < 0.23:
+                boards.say_again()
+            else:
+                sent[serial] = max(0, sent[serial] + rng.choice((1, 1, 2, 0, -1, -9)))
+                san = list(SANS[int(serial) % 2][: sent[serial]]) + rng.choice(([], [], [], ["Qh9"], ["Ke5", "Kd4"]))
+                more = rng.choice(({}, {"match": True}, {"match": False}, {"match": None}))
+                clock = rng.choice(
+                    ({}, {"clock": {"white": 5000 - len(san), "black": 4000.5}}, {"clock": {"white": -1}})
+                )
+                boards.take({"response": "feed", "param": {"serialnr": serial, "san": san, **more, **clock}}, now)
+            played = Round(number, boards=tuple(Board(at, *pair) for at, pair in enumerate(pairings[pairing], 1)))
+            news = boards.look(section, played, now, ears.all)
+            ears.hear(played, news.records, now, stood=news.stood)
+            shown = games_of_round(played, (), ears.all)
+            told += [plain(news.games), plain(news.troubles), str(sorted(news.stood)), plain(boards.places())]
+            told += [plain(shown), *(str(len(one)) for one in ears.lines.values())]
+        marks = " ".join(sorted({one.mark.name for one in ears.all}))
+        lines.append(f"{seed}: {len(ears.all)} {marks} {boards.places()} {short(*told)}")
+    recorded("services/e_boards", lines)
+
+
+def said(record: GameRecord | None) -> object:
+    """A game in few words."""
+    if record is None:
+        return None
+    last = record.plies[-1].uci if record.plies else ""
+    return record.source, len(record.plies), last, record.state.name, record.result, record.rest, record.heard
+
+
+def test_what_is_heard() -> None:
+    """Several sources of a board, that go on, fall back and begin anew, a result, and games recorded by hand."""
+    played = Round(1, boards=(Board(1, 1, 2), Board(2, 3, 4)))
+    lines = []
+    for seed in range(40):
+        rng, now, ears = random.Random(seed), NOW, Ears()
+        by_hand: dict[tuple[int, int] | None, GameRecord] = {}
+        told: list[object] = []
+        for _ in range(25):
+            now += rng.choice((0, 0.0004, 1, 60))
+            source = rng.choice(("eboard:1", "eboard:2", "volunteer", "volunteer:Ana", "folder:x", "lichess:y"))
+            moves = GAMES[rng.choice(("some", "some", "others", "three times", "three times", "five times"))]
+            count = rng.choice((0, 1, 2, 3, 4, 6, 7, 8, 9, 12, 99))
+            plies = tuple(Ply(uci, received=now) for uci in moves[:count])
+            pair = rng.choice(((1, 2), (1, 2), (3, 4), (2, 1), (None, None)))
+            one = GameRecord(
+                1, *pair, "A" if pair[0] is None else "", plies=plies, source=source,
+                result=rng.choice(("*", "*", "*", "1-0")), rest=rng.choice(("", "", "", "Qh9")),
+                state=rng.choice((GameState.PLAYING, GameState.PLAYING, GameState.GAP)),
+            )  # fmt: skip
+            step = rng.random()
+            if step < 0.1:
+                source = rng.choice(("typed", source))
+                by_hand[1, 2] = replace(one, white=1, black=2, source=source, heard=int(now * 1000))
+            elif step < 0.15:
+                by_hand.clear()
+            elif step < 0.25:
+                result = rng.choice((None, GameResult.DRAW, GameResult.ADJOURNED))
+                played = replace(played, boards=(replace(played.boards[0], result=result), played.boards[1]))
+            else:
+                stood = rng.choice(((), (), (source,)))
+                ears.hear(played, [one], now, by_hand.values(), stood)
+            games = games_of_round(played, by_hand.values(), ears.all)
+            told += [[said(one) for one in games.by_board.values()], said(own_record(games, 1)), len(games.loose)]
+            told += [[one.source for one in games.unsettled(at)] for at in (1, 2)]
+            told += [[one.source for one in games.others(1)], len(games.strangers)]
+            for kept in ears.lines.values():
+                told.append((kept[-1].at, kept[-1].mark.name, kept[-1].shown, said(kept[-1].record)))
+            told += [(one.shown_at, said(one.longest), said(one.shown)) for one in ears.all]
+        told += [plain(alerts_of(played, games, (), now=now))]
+        lines.append(f"{seed}: {' '.join(sorted(f'{one.source} {one.mark.name}' for one in ears.all))} {short(*told)}")
+    recorded("services/heard", lines)
 
 
 def test_a_file() -> None:

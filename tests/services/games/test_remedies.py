@@ -99,6 +99,15 @@ def test_the_same_opening_at_two_boards_is_no_exchange(desk: Desk) -> None:
     assert list(swapped(desk.store.round(1, 1), desk.games)) == []
 
 
+def test_an_e_board_that_stands_right_speaks_against_an_exchange(desk: Desk) -> None:
+    """Of board 2 one e-board says nothing and another what is played there: the one of board 1 has gone wrong alone."""
+    desk.say(game(1, "eboard:9", QUEEN), game(1, "volunteer", SPANISH), game(2, "volunteer", QUEEN))
+    assert list(swapped(desk.store.round(1, 1), desk.games)) == [Swap(1, 2, "eboard")]
+    desk.say(game(2, "eboard:7", QUEEN[:1]), game(2, "eboard:8", QUEEN))
+    desk.say(game(2, "eboard:7", []))
+    assert list(swapped(desk.store.round(1, 1), desk.games)) == []
+
+
 def test_a_file_that_calls_two_boards_otherwise(desk: Desk, tmp_path: Path) -> None:
     folder = tmp_path / "live"
     folder.mkdir()

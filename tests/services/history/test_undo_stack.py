@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tdapp.domain.commands.stored import StoredStep
-from tdapp.domain.words.changes import ChangeSet
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.services.history.undo_stack import UndoStack, deciding
 from tdapp.services.ports.event_store import UndoState
 from tdapp.services.ports.unit_of_work import JournalStep
@@ -15,21 +15,22 @@ from tdapp.services.ports.unit_of_work import JournalStep
 NOTHING = ChangeSet(frozenset())
 
 
-def did(row_id: int) -> JournalStep:
-    return JournalStep(row_id, NOTHING)
+def did(row_id: int, actor: str = "") -> JournalStep:
+    return JournalStep(row_id, NOTHING, actor=actor)
 
 
-def undid(row_id: int, undoes: int) -> JournalStep:
-    return JournalStep(row_id, NOTHING, undoes=undoes)
+def undid(row_id: int, undoes: int, actor: str = "") -> JournalStep:
+    return JournalStep(row_id, NOTHING, undoes=undoes, actor=actor)
 
 
-def redid(row_id: int, redoes: int) -> JournalStep:
-    return JournalStep(row_id, NOTHING, redoes=redoes)
+def redid(row_id: int, redoes: int, actor: str = "") -> JournalStep:
+    return JournalStep(row_id, NOTHING, redoes=redoes, actor=actor)
 
 
-def offered(stack: UndoStack) -> tuple[int | None, int | None]:
+def offered(stack: UndoStack, actor: str = "") -> tuple[int | None, int | None]:
     """The rows that undo and redo would take."""
-    undo, redo = stack.next_undo, stack.next_redo
+    undo, redo = stack.undo_of(actor), stack.redo_of(actor)
+    assert actor or (undo, redo) == (stack.next_undo, stack.next_redo)
     return (undo.row_id if undo else None, redo.row_id if redo else None)
 
 
@@ -63,23 +64,60 @@ def test_only_the_newest_steps_are_offered() -> None:
     assert taken == [5, 4, 3]
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(24))
 def test_the_newest_rows_decide_as_all_do(seed: int) -> None:
-    """A long day: what undo and redo offer is the same from the end of the journal as from all of it."""
+    """A long day of one or two: what undo and redo offer is the same from the end of the journal as from all of it."""
     lot, limit = random.Random(seed), 6
+    people = ("", "Zoë")[: 1 + seed % 2]
     stack, rows = UndoStack(limit=limit), []
     for row_id in range(1, 120):
-        undo, redo = offered(stack)
+        actor = lot.choice(people)
+        undo, redo = offered(stack, actor)
         walk = lot.choice(("do", "undo", "undo", "redo"))
         if walk == "undo" and undo:
-            rows.append(undid(row_id, undo))
+            rows.append(undid(row_id, undo, actor))
         elif walk == "redo" and redo:
-            rows.append(redid(row_id, redo))
+            rows.append(redid(row_id, redo, actor))
         else:
-            rows.append(did(row_id))
+            rows.append(did(row_id, actor))
         stack.append(rows[-1])
-        newest = deciding(reversed(rows), limit=limit)
-        assert offered(UndoStack(newest, limit=limit)) == offered(stack)
+        for one in people:
+            newest = deciding(reversed(rows), limit=limit, actor=one)
+            assert offered(UndoStack(newest, limit=limit), one) == offered(stack, one)
+
+
+def test_who_takes_back_what_another_did_may_repeat_it() -> None:
+    """The step is the other's again then, and is taken back by him."""
+    stack = UndoStack([did(1), did(2, "Zoë"), undid(3, 2, "")])
+    assert (offered(stack), offered(stack, "Zoë")) == ((1, 2), (None, None))
+    stack.append(redid(4, 2, ""))
+    assert (offered(stack), offered(stack, "Zoë")) == ((1, None), (2, None))
+    stack.append(undid(5, 9, "Zoë"))  # of a step that nobody offers any more
+    stack.append(redid(6, 9, "Zoë"))
+    assert offered(stack, "Zoë") == (2, None)
+    newest = stack.newest_of_anybody(2)
+    assert newest is not None
+    assert newest.actor == "Zoë"
+    assert stack.newest_of_anybody(3) is None
+
+
+def test_only_others_stand_in_the_way_and_only_where_they_concern_the_same() -> None:
+    def in_section(row_id: int, section: int, actor: str) -> JournalStep:
+        return JournalStep(row_id, touched(section, Topic.RESULTS), actor=actor)
+
+    mine = in_section(3, 1, "")
+    steps = [in_section(2, 1, "Zoë"), mine, in_section(4, 2, "Zoë"), in_section(7, 1, "Zoë"), in_section(5, 1, "Ana"),
+             in_section(6, 1, "")]  # fmt: skip
+    assert [one.row_id for one in UndoStack(steps).since(mine)] == [5, 7]
+
+
+def test_where_many_others_work_not_the_whole_journal_is_looked_at() -> None:
+    rows = iter([did(row_id, "Zoë") for row_id in range(100, 0, -1)])
+    assert len(deciding(rows, most=10)) == 10
+    walks = [undid(3, 1), did(2, "Zoë"), did(1)]  # his only step was taken back
+    assert [row.row_id for row in deciding(walks, limit=1)] == [1, 2, 3]
+    stands = [redid(4, 2), undid(3, 2), did(2), did(1)]
+    assert [row.row_id for row in deciding(stands, limit=1)] == [2, 3, 4]
 
 
 def test_a_long_journal_is_not_read_to_its_beginning() -> None:

@@ -50,6 +50,7 @@ def test_another_address_is_looked_for_in_the_same_network(monkeypatch: pytest.M
     monkeypatch.setattr(addresses, "_way_out", lambda: "10.0.0.5")
     assert name_of("192.168.1.77") == "wlan0"
     assert address_now("192.168.1.77", "wlan0") == "192.168.1.77"  # it is still there
+    assert address_now("192.168.1.77", "") == "192.168.1.77"
     assert address_now("192.168.1.5", "wlan0") == "192.168.1.77"  # not where the way out leads
     assert address_now("192.168.1.5", "eth9") == "10.0.0.5"
     assert address_now("192.168.1.5", "") == "10.0.0.5"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import random
 
+from tdapp.services.manual.catalogue import catalogue_pages, worked_example
 from tdapp.services.manual.word_search import WordSearch, distance, stem, words_of
 from tests.recorded import recorded, short
 
@@ -53,6 +55,16 @@ ASKED = (
 WORDS = ("", "a", "ab", "abc", "abcd", "bacd", "abdc", "xbcd", "abxd", "abcde", "bcde", "acbd", "xyz", "abdcefgh")
 
 
+def test_pages() -> None:
+    """Of each tie-break and rule for unplayed games what its page says of where it is offered, and its example."""
+    lines = []
+    for page in catalogue_pages():
+        said = [line for line in page.text.splitlines() if line.startswith("- **") and "Source" not in line]
+        lines.append(f"{page.page_id}: {page.title} {short(page.text)} {short(worked_example(page.page_id))}")
+        lines += [f"  {line[:80]}" for line in said if "Teams" in line or "Round robins" in line]
+    recorded("services/manual_pages", lines)
+
+
 def test_search() -> None:
     lines = []
     for language, texts in TEXTS.items():
@@ -63,3 +75,26 @@ def test_search() -> None:
     for one, other in itertools.product(WORDS, repeat=2):
         lines.append(f"{one} {other}: {[distance(one, other, most) for most in (0, 1, 2, 3)]}")
     recorded("services/word_search", lines)
+
+
+def test_rough_words() -> None:
+    """Words of some syllables, asked whole, begun, from within, put together, misspelt in a letter or two."""
+    syllables = ("pa", "ri", "ngo", "ta", "be", "lu", "sch", "ei", "no", "rk", "o", "ten")
+    lines = []
+    for seed in range(40):
+        rng = random.Random(seed)
+        words = ["".join(rng.choices(syllables, k=rng.choice((1, 2, 2, 3, 4)))) for _ in range(14)]
+        texts = [
+            [(rng.choice((6.0, 2.5, 1.0)), " ".join(rng.choices(words, k=rng.choice((1, 2, 6))))) for _ in range(2)]
+            for _ in range(5)
+        ]
+        search, told = WordSearch(texts, "en"), []
+        for word in words:
+            at = rng.randrange(len(word))
+            begun, within, bent = word[: at + 1], word[at:], word[:at] + rng.choice("aexz") + word[at + 1 :]
+            for asked in (word, begun, within, word + rng.choice(words), bent, word[:at] + word[at + 1 :], f"{bent}s"):
+                scores = {place: round(score, 6) for place, score in sorted(search._of_word(asked).items())}
+                told.append(f"{asked} {scores} {search.find(f'{asked} {words[0]}')}")
+        told += [str(search.find(text)) for part in texts for _, text in part]
+        lines.append(f"{seed} {words[:3]} {search.find(' '.join(words[:2]))} {short(*told)}")
+    recorded("services/rough_words", lines)

@@ -35,6 +35,14 @@ def own_pages(code: str) -> list[str]:
     return sorted(path.stem for path in (resource_path("manual") / code).glob("*.md"))
 
 
+def test_the_glossary_has_the_words_of_its_language_and_leads_to_pages() -> None:
+    for code, word in (("en", "**adjourned game**"), ("de", "**Hängepartie**")):
+        with language(code):
+            (page,) = [one for one in written_pages() if one.page_id == "glossary"]
+        line = next(line for line in page.text.splitlines() if line.startswith(word))
+        assert re.search(r"→ \[\w[^]]*\]\([\w-]+\.md\)", line)
+
+
 def test_every_page_is_there_in_each_language_and_has_its_place() -> None:
     assert set(ENGLISH) == set(ORDER)
     with language("de"):
