@@ -196,3 +196,20 @@ def test_a_pairing_of_strangers_is_nobodys_game_before_its_first_move(source: So
     source.now += 1
     source.write(pgn("Zoe", "Yves", "1. e4") + ONE)
     assert [one.names for one in source.look().strangers] == ["Zoe – Yves"]
+
+
+@pytest.mark.parametrize(
+    ("error", "said"), [(PermissionError(13, "Permission denied"), "Permission denied"), (OSError("odd"), "odd")]
+)
+def test_a_folder_that_cannot_be_looked_at_says_why(
+    source: Source, monkeypatch: pytest.MonkeyPatch, error: OSError, said: str
+) -> None:
+    source.write(ONE)
+    source.look()
+
+    def refuse(_path: Path) -> bool:
+        raise error
+
+    monkeypatch.setattr(Path, "is_file", refuse)
+    assert source.look().troubles == (f"{source.path.name} cannot be looked at: {said}.",)
+    assert source.moves() == {1: 2}

@@ -223,3 +223,33 @@ def test_of_a_source_that_has_begun_anew_the_longest_game_is_shown(mark: Mark, m
     stream = Stream("eboard:7", 1, empty, 1, mark, longest, stream_id=1)
     command = show_stream(1, stream, Board(1, 1, 2))
     assert [text.moves.split("/")[0] for text in command.games] == [moves]
+
+
+@pytest.mark.parametrize(("pair", "named"), [((None, None), False), ((2, 1), False), ((1, 2), True), ((3, 4), True)])
+def test_a_game_that_comes_to_a_board_is_called_by_its_players(
+    pair: tuple[int | None, int | None], named: bool
+) -> None:
+    """Also where its source had the colours the other way round: those are the other one's names."""
+    record = GameRecord(1, *pair, "A", "B", plies=(Ply("e2e4"),), state=GameState.PLAYING)
+    (text,) = show_stream(1, Stream("x", 1, record, 1, Mark.PLAIN, record, stream_id=1), Board(1, 1, 2)).games
+    assert (text.white, text.black) == (1, 2)
+    assert (text.white_name, text.black_name) == (("A", "B") if named else ("", ""))
+
+
+@pytest.mark.parametrize(
+    ("state", "result", "rest", "shown"),
+    [
+        (GameState.DOUBT, "*", "", GameState.PLAYING),
+        (GameState.DOUBT, "1-0", "", GameState.ENDED),
+        (GameState.DOUBT, "*", "Qz9", GameState.DOUBT),
+        (GameState.CLOSED, "*", "", GameState.PLAYING),
+        (GameState.CLOSED, "1-0", "", GameState.ENDED),
+        (GameState.GAP, "1-0", "", GameState.GAP),
+    ],
+)
+def test_how_far_a_game_got_is_said_of_the_game_and_not_of_its_old_board(
+    state: GameState, result: str, rest: str, shown: GameState
+) -> None:
+    record = GameRecord(1, 3, 4, plies=(Ply("e2e4"),), state=state, result=result, rest=rest)
+    (text,) = show_stream(1, Stream("x", 1, record, 1, Mark.PLAIN, record, stream_id=1), Board(1, 1, 2)).games
+    assert text.state is shown
