@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.event import Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.match import TeamBye
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
@@ -215,3 +216,14 @@ def test_white_three_times_running_is_named_in_a_round_robin_of_players() -> Non
 @pytest.mark.parametrize("code", ["CUSTOM_KNOCKOUT", "CUSTOM_SCHEVENINGEN", "CUSTOM_SCHILLER"])
 def test_what_follows_no_table_of_ours_is_not_judged(code: str) -> None:
     assert round_breaches_of(arena(BROKEN, rounds_total=5, type_code=code)) == ()
+
+
+def test_dutch_rounds_of_a_file_without_a_year_are_asked_about() -> None:
+    """Those before 2026 may have been paired by the rules of 2017: nobody says so."""
+    event = Event("Open", start=dt.date(2019, 5, 1))
+    old = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, type_code="FIDE_DUTCH", event=event)
+    assert [one.rule_id for one in import_warnings(old)] == ["imported-edition"]
+    for other in (replace(old, type_code=""), replace(old, event=Event("Open", start=dt.date(2026, 5, 1)))):
+        assert "imported-edition" not in [one.rule_id for one in import_warnings(other)]
+    before = replace(old, cells=((), ()))
+    assert import_warnings(before) == ()
