@@ -23,6 +23,7 @@ from tdapp.services.tables.export import export_trf
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.trf.reader import read_trf
 from tests.arena import arena, random_swiss
+from tests.team_events import random_team_event
 
 # round 2 repeats 1-2; in round 3 player 3 has a second bye
 BROKEN = """
@@ -91,7 +92,11 @@ def test_many_breaches_are_counted() -> None:
 
 
 def test_a_knock_out_of_players_is_not_judged() -> None:
-    assert import_warnings(arena(BROKEN, rounds_total=5, kind=Kind.KNOCKOUT, type_code="CUSTOM_KNOCKOUT")) == ()
+    for code in ("CUSTOM_KNOCKOUT", ""):
+        section = arena(BROKEN, rounds_total=5, kind=Kind.KNOCKOUT, type_code=code)
+        assert round_breaches_of(section) == import_warnings(section) == ()
+    two = random_team_event(3, 2, 3, 3, rounds_total=3, kind=Kind.SCHEVENINGEN)
+    assert round_breaches_of(two) == ()
 
 
 @pytest.mark.parametrize("code", ["CUSTOM_DOUBLESWISS", "CUSTOM_SWISS", "CUSTOM_KEIZER"])
