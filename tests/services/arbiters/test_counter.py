@@ -12,7 +12,7 @@ import pytest
 
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.invitation import Invitation
-from tdapp.domain.commands.rounds import EnterResult, VerifyResult
+from tdapp.domain.commands.rounds import EnterResult, PublishRound, UnpublishRound, VerifyResult
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.outcome import GameResult
@@ -26,7 +26,7 @@ from tdapp.services.arbiters.section_desk import SectionDesk
 from tdapp.services.door.second_person import SECOND_PERSON
 from tdapp.storage import EventFile
 from tests.arena import arena
-from tests.event_files import do, opened, round_commands
+from tests.event_files import ALL, do, opened, round_commands
 from tests.team_events import roster
 
 ANA = Invitation("Ana", Role.SECTOR, "a" * 64, frozenset({1}))
@@ -229,3 +229,10 @@ def test_a_volunteer_sees_his_boards_of_the_round_that_is_played(store: EventFil
     with opened(tmp_path / "none", arena("1 A |\n2 B |", rounds_total=3)) as none:
         assert SectionDesk(1).volunteer_boards(none, (1,)) == []
         assert SectionDesk(1).board_news(none, 1) is None
+
+
+def test_a_round_that_nobody_has_seen_takes_no_entry(store: EventFile) -> None:
+    do(store, UnpublishRound(1, 1, "wrong", ALL))
+    assert enter(store, "d1").text == "No round is paired yet."
+    do(store, PublishRound(1, 1))
+    assert enter(store, "d2").done

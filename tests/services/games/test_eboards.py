@@ -132,6 +132,9 @@ def test_nonsense_is_passed_over() -> None:
         stage.take({"response": "feed", "param": {"serialnr": "7001", "san": odd, "clock": odd, "match": odd}})
         stage.take({"response": "call", "param": [{"serialnr": "7001", "state": odd, "comment": "1", "clock": odd}]})
         stage.take({"response": odd, "param": odd})
+    stage.take({"response": "feed", "param": {"san": ["e4"]}})
+    stage.take({"response": "call", "param": [{"state": "ACTIVE"}]})
+    assert list(stage.eboards._boards) == ["7001"]
     assert stage.eboards._boards["7001"].san == ("d4",)
     stage.take(feed("7001", "e4", clock={"white": "soon"}))
     (record,) = stage.look().games.values()

@@ -112,4 +112,7 @@ def test_a_name_that_one_alphabet_cannot_have_is_read_in_the_next() -> None:
     section = replace(SECTION, players=(*SECTION.players[:3], player))
     found = _named(section, player.name.encode("cp1254").decode("cp1252"), "", None)
     assert found is player
+    bulgarian = replace(SECTION, players=(replace(SECTION.players[0], name="Ѓорѓи"),))
+    read = "Ѓорѓи".encode("cp1251").decode("latin-1")  # its first byte has no letter in Western Windows
+    assert _named(bulgarian, read, "", None) is bulgarian.players[0]
     assert _named(section, "Неизвестный", "", None) is None
