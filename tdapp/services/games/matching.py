@@ -116,7 +116,7 @@ def _kept(record: GameRecord, played: Round, board: Board) -> Found:
 
 
 def _loose(record: GameRecord, number: int, doubt: str) -> Found:
-    return Found(replace(record, round=number or record.round or 1, state=GameState.DOUBT), None, (doubt,))
+    return Found(replace(record, round=number or 1, state=GameState.DOUBT), None, (doubt,))
 
 
 def _named(section: Section, name: str, fide_id: str, names: Mapping[str, int] | None) -> Player | None:
