@@ -61,8 +61,7 @@ def birth(text: str, today: dt.date | None = None) -> tuple[str, bool]:
             return year, bool(year) or text[:4] == "0000"
         date = _date(int(text[:4]), int(text[5:7]), int(text[8:]))
         return (date.isoformat(), True) if date and year else (year, False)
-    digits = text.strip("/-. 0") if text.isascii() else text
-    if not digits:
+    if not text.strip("/-. 0"):
         return "", True  # 0000/00/00 and its relatives
     if text.isascii() and text[:4].isdigit() and not text[4:].strip("/-. 0"):
         return (text[:4], len(text) == 4) if "1850" <= text[:4] <= "2100" else ("", False)

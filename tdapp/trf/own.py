@@ -92,9 +92,9 @@ def own_awards(header: Header) -> Awards:
     """Points that a 299 record cannot hold."""
     awards: Awards = {}
     for _, (round_word, word), value in values_of(header, "awarded"):
-        points = exact(value)
-        if points is not None:
-            awards[_whole(word), _whole(round_word)] = ("set", points)
+        points, round_number = exact(value), _whole(round_word)
+        if points is not None and round_number:
+            awards[_whole(word), round_number] = ("set", points)
     return awards
 
 

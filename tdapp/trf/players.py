@@ -82,7 +82,7 @@ def read_national(header: Header, records: dict[int, PlayerRecord], notebook: No
     for entry in header.national:
         part, code = PLAYER.cut(entry.text), entry.text[:3]
         word = part["number"]
-        record = records.get(int(word)) if word.isascii() and word.isdigit() else None
+        record = records.get(int(word)) if word.isdigit() else None
         if record is None:
             notebook.leave_out(
                 "unknown", tr("A line with an unknown code ({code}) is left out").format(code=code), entry.line, 1

@@ -35,6 +35,7 @@ def test_one_day_in_many_forms(text: str) -> None:
         "1/1/1/1",
         "5 may may",
         "5 may at noon 2020",
+        "029.05.2020",
     ],
 )
 def test_no_date(text: str) -> None:

@@ -120,9 +120,10 @@ def test_the_column_of_a_system_with_a_score_shows_no_point_system() -> None:
     lines = (p(1, "3.0", "2 w 1"), p(2, "0.0", "1 b 0"), p(3, "1.0", "4 w ="), p(4, "1.0", "3 b ="))
     swiss = read_trf(trf("092 Swiss", "142 5", *lines))
     assert swiss.section.points == PointSystem(Fraction(3), ONE)
-    keizer = read_trf(trf("092 Keizer system", "142 5", *lines))
-    assert (keizer.section.points.win, keizer.section.points.draw) == (ONE, HALF)
-    assert "but another score" in " ".join(note.text for note in keizer.notes)
+    for said in (("092 Keizer system",), ("092 Swiss", "### tdapp system: keizer"), ("192 CUSTOM_KEIZER",)):
+        keizer = read_trf(trf(*said, "142 5", *lines))
+        assert (keizer.section.points.win, keizer.section.points.draw) == (ONE, HALF)
+        assert "but another score" in " ".join(note.text for note in keizer.notes)
 
 
 def test_a_keizer_file_says_how_byes_were_read_where_it_has_any() -> None:
@@ -133,3 +134,10 @@ def test_a_keizer_file_says_how_byes_were_read_where_it_has_any() -> None:
         return "Keizer: U was read as" in " ".join(one.text for one in read_trf(trf("092 Keizer", *lines)).notes)
 
     assert [cell for cell in "UHZF" if said(f"0000 - {cell}")] == ["H", "Z", "F"]
+
+
+@pytest.mark.parametrize("number", ["0", "x", "2"])
+def test_points_awarded_in_a_round_that_there_is_not_are_nobodys(number: str) -> None:
+    """Round 0 was taken for the last one."""
+    reading = read_trf(trf("092 Swiss", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"), f"### tdapp awarded {number} 1: 3"))
+    assert [row[0].awarded for row in reading.section.cells] == [None, None]

@@ -73,12 +73,6 @@ class Judge:
         partner = self.alternatives.partner(self._place[number])
         return None if partner is None else self._numbers[partner]
 
-    def bye(self) -> int | None:
-        """Who gets the bye by the rules."""
-        if self.alternatives is None or self.alternatives.round.bye is None:
-            return None
-        return self._numbers[self.alternatives.round.bye]
-
     def could_have_bye(self, number: int) -> bool:
         """Whether the others can all be paired without him, and he may have it (C2, C4)."""
         return self.alternatives is not None and bool(self.alternatives.may_have_bye() >> self._place[number] & 1)

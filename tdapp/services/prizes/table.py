@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import unicodedata
 from collections.abc import Mapping
 from fractions import Fraction
 from itertools import count
@@ -19,13 +20,26 @@ COLUMNS = ("group", "place", "amount", "item", "player", "kind")
 """The last three may be missing; without a header line the columns stand in this order."""
 
 _NAMES = {
-    "group": ("group", "category", "gruppe", "kategorie"),
-    "place": ("place", "rank", "platz", "rang"),
-    "amount": ("amount", "money", "prize", "betrag", "geld", "preisgeld"),
-    "item": ("item", "thing", "sachpreis"),
-    "player": ("player", "winner", "spieler"),
-    "kind": ("kind", "art"),
+    "group": (
+        "group|category|gruppe|kategorie|grupo|categoría|groupe|catégorie|gruppo|categoria|groep|grupa|kategoria|"
+        "skupina|grup|kategori|група|категорія|группа|категория"
+    ),
+    "place": (
+        "place|rank|platz|rang|puesto|lugar|posición|posto|posizione|posição|plaats|miejsce|místo|pořadí|yer|sıra|"
+        "місце|место"
+    ),
+    "amount": (
+        "amount|money|prize|betrag|geld|preisgeld|importe|premio|dinero|montant|prix|importo|valor|prêmio|prémio|"
+        "bedrag|prijs|prijzengeld|kwota|nagroda|částka|cena|tutar|ödül|сума|приз|сумма"
+    ),
+    "item": (
+        "item|thing|sachpreis|objeto|artículo|lot|objet|oggetto|voorwerp|rzecz|nagroda rzeczowa|věc|věcná cena|"
+        "eşya|річ|вещь"
+    ),
+    "player": "player|winner|spieler|jugador|joueur|giocatore|jogador|speler|zawodnik|hráč|oyuncu|гравець|игрок",
+    "kind": "kind|art|tipo|clase|genre|type|soort|rodzaj|druh|tür|вид",
 }
+"""Heads of a column, in the languages of the program."""
 _KINDS = {kind.value: kind for kind in PrizeKind} | {"": None, "special": PrizeKind.NAMED}
 _RISKY = ("=", "+", "-", "@", "\t")
 
@@ -94,9 +108,18 @@ def _header(cells: list[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for index, cell in enumerate(cells):
         for name, known in _NAMES.items():
-            if cell.strip().casefold() in known:
+            if cell.strip() and _folded(cell) in map(_folded, known.split("|")):
                 found.setdefault(name, index)
     return found if len(found) > 1 or len(cells) == 1 else {}
+
+
+def _folded(text: str) -> str:
+    """Without accents and capitals, as many type it."""
+    return "".join(
+        one
+        for one in unicodedata.normalize("NFKD", text.strip().casefold().replace("ı", "i"))
+        if not unicodedata.combining(one)
+    )
 
 
 def _cell(cells: list[str], index: int | None) -> str:

@@ -25,7 +25,9 @@ from tdapp.pairing.engines.engine import (
     EngineFault,
     EngineTimeout,
     NoLegalPairing,
+    Pairing,
     PairingCancelled,
+    PairingEngine,
     Patience,
     own_folder,
 )
@@ -64,6 +66,35 @@ def test_an_answer_is_read_and_put_in_order(tmp_path: Path) -> None:
     engine = program(tmp_path, r"out.write_text('2\n2 3\n4 1\n')")
     pairing = engine.pair(FIELD)
     assert (pairing.pairs, pairing.bye, pairing.engine) == (((9, 3), (5, 8)), None, "bbpPairings v9.9")
+
+
+@pytest.mark.parametrize("engine", [BbpPairings(Path("nowhere")), Javafo(Path("nowhere.jar"))])
+def test_nobody_is_paired_without_any_program(engine: PairingEngine) -> None:
+    away = tuple((*row, Cell(Outcome.ZERO_POINT_BYE)) for row in FIELD.cells)
+    assert engine.pair(replace(FIELD, cells=away)) == Pairing(2, (), None, engine.name)
+
+
+@posix
+def test_a_program_is_given_the_records_of_older_engines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """XXR and XXC say to bbpPairings and JaVaFo what 142 and 152 say to newer ones."""
+    asked = "import sys\nfor word in ('XXR', 'XXC'): assert word in source.read_text()\n"
+    answer = r"out.write_text('2\n2 3\n4 1\n')"
+    assert program(tmp_path, asked + answer).pair(FIELD).pairs == ((9, 3), (5, 8))
+    java = tmp_path / "java"
+    java.write_text(
+        f"#!{sys.executable} -IS\nimport sys, pathlib\nif sys.argv[-1] == '-r': sys.exit()\n"
+        f"source, out = pathlib.Path(sys.argv[-3]), pathlib.Path(sys.argv[-1])\n{asked}{answer}"
+    )
+    java.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert external_engine(str(_jar(tmp_path))).pair(FIELD).pairs == ((9, 3), (5, 8))
+
+
+@pytest.mark.parametrize(
+    ("said", "version"), [("BBP Pairings (very new) v6.0.0 (Built x)", "v6.0.0"), ("a version", ""), ("v v1", "v1")]
+)
+def test_the_version_is_the_word_that_has_a_number(said: str, version: str) -> None:
+    assert external._bbp_version(said) == version
 
 
 @posix

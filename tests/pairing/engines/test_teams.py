@@ -13,6 +13,7 @@ import pytest
 from tdapp.domain.section.event import Acceleration, Edition, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.match import TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Preference, Score, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, PairingCancelled, Patience
@@ -304,6 +305,21 @@ def test_gacrux_stops_at_no_empty_board_and_is_not_asked_about_open_ones() -> No
         rows[player] = (replace(rows[player][0], outcome=Outcome.OPEN),)
     waiting = replace(section, matches=(at_once, *section.matches[1:]), cells=tuple(rows.values()))
     assert "boards are open (round 1, match 1)" in why_not_by_gacrux(waiting)
+    assert why_not_by_gacrux(replace(section, matches=(at_once, *section.matches[1:]))) == ""  # its boards are played
+    assert why_not_by_gacrux(replace(waiting, matches=section.matches)) == ""  # no score was entered at once
+
+
+def test_gacrux_is_told_the_points_of_games_once_and_decisions_about_who_came() -> None:
+    section = random_team_event(2, 6, 2, 2, absent=0.0, odd=0.0, rounds_total=5, initial_colour="W")
+    places = (1, 1), (2, 2), (3, 3), (1, 7)  # a round to come, a team that never came
+    late = tuple(TeamAdjustment(number, team, Fraction(-1), Fraction(0), "") for number, team in places)
+    told = replace(section, teams=(*section.teams, Team(7, "Never Came")), adjustments=late,
+                   team_byes=(*section.team_byes, TeamBye(3, 7, Outcome.ZERO_POINT_BYE)))  # fmt: skip
+    for points in (PointSystem(), PointSystem(Fraction(3), Fraction(1))):
+        given = replace(told, points=points)
+        lines = team_exchange_of(given, team_position_of(given)).text.splitlines()
+        assert sum(line.startswith("162") for line in lines) == 1
+        assert [(line[19:22], int(line[23:])) for line in lines if line.startswith("299")] == [("001", 1), ("002", 2)]
 
 
 def test_what_it_says_about_a_pairing() -> None:

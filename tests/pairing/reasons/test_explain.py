@@ -7,12 +7,13 @@ from itertools import combinations
 
 import pytest
 
-from tdapp.domain.section.event import ForbiddenPairs
+from tdapp.domain.section.event import Acceleration, ForbiddenPairs
 from tdapp.domain.section.player import Standing
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.reasons.explain import (
+    _listed,
     due_pair,
     explain_bye,
     explain_pairing,
@@ -187,7 +188,7 @@ def test_where_nobody_can_be_paired_there_is_no_other_round_to_compare_with() ->
     """C4: all have met all."""
     judge = Judge(position_of(EVERYONE_MET))
     assert judge.alternatives is None
-    assert (judge.opponent_of(1), judge.bye(), judge.bracket_of(1)) == (None, None, None)
+    assert (judge.opponent_of(1), judge.bracket_of(1)) == (None, None)
     assert not judge.could_have_bye(1)
     assert (judge.if_they_met(1, 2), judge.if_they_did_not_meet(1, 2)) == (None, None)
     assert (judge.if_he_floated(1), judge.if_he_stayed(1)) == (None, None)
@@ -285,3 +286,31 @@ def test_whose_bye_would_leave_the_others_without_a_pairing_is_named() -> None:
     position, pairing = position_of(met), DutchEngine().pair(met)
     assert pairing.bye == 3
     assert "Without one of these the others could not all be paired: E (5), D (4) (C4)." in explain_bye(position, 3)
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "a"), (6, "a, b, c, d, e, f"), (7, "a, b, c, d, e, f and 1 more")])
+def test_of_many_names_six_are_said(count: int, said: str) -> None:
+    assert _listed(list("abcdefghi"[:count])) == said
+
+
+def test_a_bye_that_went_to_more_points_is_said() -> None:
+    """C5: whoever had fewer could have had it."""
+    position, pairing = position_of(SPARED_BYE), DutchEngine().pair(SPARED_BYE)
+    by_points = sorted(position.cards.values(), key=lambda card: card.pairing_score)
+    low, high = by_points[0], by_points[-1]
+    assert low.pairing_score < high.pairing_score
+    (said,) = why_not_bye(position, replace(pairing, bye=high.number), low.number)
+    assert (said.article, said.text) == (
+        "C.04.3, C5",
+        f"{low.shown} with 0 points could have had it: a bye by the rules goes to fewer points (C5).",
+    )
+
+
+def test_fictitious_points_are_said_to_be_in_the_points() -> None:
+    """C.04.7: only of those who have some."""
+    section = arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=5, initial_colour="W")
+    section = replace(section, accelerations=(Acceleration("1.0", 1, 1, 1, 2),))
+    explained = explain_pairing(position_of(section), DutchEngine().pair(section))
+    assert [board.group.endswith("The points include the acceleration (C.04.7).") for board in explained.boards] == [
+        True, False
+    ]  # fmt: skip

@@ -80,6 +80,7 @@ def test_the_bye_says_why_and_why_not() -> None:
     )
     assert [one.article for one in found.why_not_bye(3)] == ["rule: the bye goes round"]
     assert [one.article for one in found.why_not_bye(1)] == ["rule: the bye goes to the lowest"]
+    assert found.why_not_bye(3)[0].text == "C (3) has had 1 bye already, B (2) fewer."
     assert judge(section, rules=Keizer(even_bye=False)).why_free(3)[-1] == (
         "C (3) stood lowest of those who came (rule: the bye goes to the lowest)."
     )

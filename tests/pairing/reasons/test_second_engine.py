@@ -7,9 +7,15 @@ from fractions import Fraction
 
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.pairing.engines.dutch.adapter import DutchEngine
+from tdapp.pairing.engines.dutch.adapter import DutchEngine, entrants_of
+from tdapp.pairing.engines.dutch.field import LEVEL
 from tdapp.pairing.engines.gacrux import GacruxEngine
-from tdapp.pairing.reasons.second_engine import compared, is_bye_worth_a_loss, is_wider_without_its_sign
+from tdapp.pairing.reasons.second_engine import (
+    _without_bye_floats,
+    compared,
+    is_bye_worth_a_loss,
+    is_wider_without_its_sign,
+)
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
 from tests.pairing.engines.dutch.rough import rough_section
@@ -50,6 +56,15 @@ def test_a_bye_worth_a_loss_is_a_float_and_the_other_reading_is_named() -> None:
     assert against.startswith("Against the pairing of other 1: ")
     assert "known difference" in known
     assert "(C.04.3, 1.4)" in known
+
+
+def test_byes_of_the_last_two_rounds_are_no_floats_then() -> None:
+    """1.4: 5 was left over in round 2 and 4 in round 1; what they did in games stays."""
+    position = position_of(WORTH_A_LOSS)
+    floats = {one.number: (one.floats, _without_bye_floats(position, one).floats) for one in entrants_of(position)}
+    assert {number: without for number, (given, without) in floats.items() if given != without} == {
+        4: (floats[4][0][0], LEVEL), 5: (LEVEL, floats[5][0][1])
+    }  # fmt: skip
 
 
 def test_a_worse_pairing_is_told_by_its_criterion_and_other_colours_as_such() -> None:

@@ -35,6 +35,7 @@ def test_round_one() -> None:
     assert later.text.startswith(
         "As good in every criterion, but later in the order of pairings: 1 3 4 2 5 6 comes after"
     )
+    assert later.article == "C.04.6, 3.6.2 and 3.6.4"
     (bye,) = why_not(position, found, 1, 7)
     assert (bye.text, bye.forbids) == ("Another team would get the bye.", False)
 

@@ -163,6 +163,26 @@ def test_the_initial_colour_is_read_from_the_first_game_with_a_colour() -> None:
     assert initial_colour_of(arena("1 A | U .\n2 B | Z .", rounds_total=3)) is None
 
 
+def test_a_game_whose_colours_are_not_known_shows_no_lot() -> None:
+    section = arena("1 A | 2w1 2b1\n2 B | 1b0 1w0")
+    cells = tuple((replace(row[0], colour=None), *row[1:]) for row in section.cells)
+    assert initial_colour_of(section) is Colour.WHITE
+    assert initial_colour_of(replace(section, cells=cells)) is Colour.BLACK
+
+
+def test_a_chair_that_stayed_empty_is_no_round() -> None:
+    """Who has won without an opponent sat at a board that nobody was paired at."""
+    section = arena("1 A | 2w1 Z\n2 B | 1b0 Z", rounds_total=3)
+    alone = tuple((row[0], Cell(Outcome.FORFEIT_WIN, None, Colour.WHITE)) for row in section.cells)
+    assert last_paired_round(replace(section, cells=alone)) == 1
+
+
+def test_who_has_no_name_is_shown_by_his_number() -> None:
+    section = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3)
+    nameless = replace(section, players=(replace(section.players[0], name=""), section.players[1]))
+    assert [card.shown for card in position_of(nameless).cards.values()] == ["1", "B (2)"]
+
+
 def test_who_had_a_bye_or_a_forfeit_counts_among_the_numbers_of_the_lot() -> None:
     assert initial_colour_of(arena("1 A | U\n2 B | 3w1\n3 C | 2b0")) is Colour.BLACK  # 2 is the second, and had White
     assert initial_colour_of(arena("1 A | Z 2w1\n2 B | Z 1b0")) is Colour.WHITE

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.pairing.engines.gacrux import GacruxEngine
-from tdapp.pairing.rules.replay import replay
+from tdapp.pairing.rules.replay import Made, replay, round_as_made
 from tests.arena import arena
 
 FIRST = """
@@ -70,3 +73,10 @@ def test_the_lot_is_read_off_the_first_round(gacrux: GacruxEngine) -> None:
     # no initial colour is stored, but 1 had Black in round 1
     section = arena("1 A | 3b1\n2 B | 4w1\n3 C | 1w0\n4 D | 2b0", rounds_total=3)
     assert [held.differences for held in replay(gacrux, section)] == [()]
+
+
+def test_who_won_without_an_opponent_was_not_paired() -> None:
+    section = arena("1 A | 2w1\n2 B | 1b0\n3 C | Z", rounds_total=3)
+    for colour in (None, Colour.WHITE):
+        cells = (*section.cells[:2], (Cell(Outcome.FORFEIT_WIN, None, colour),))
+        assert round_as_made(replace(section, cells=cells), 1) == Made(((1, 2),), ())

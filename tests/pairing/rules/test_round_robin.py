@@ -241,6 +241,13 @@ def test_a_cycle_that_cannot_be_played_out_is_seen(monkeypatch: pytest.MonkeyPat
     assert can_complete(section, 3, [(1, 6), (2, 4), (3, 5)])  # not decided in time: nobody is told that it cannot be
 
 
+def test_rounds_behind_the_one_that_is_made_anew_do_not_count() -> None:
+    """Round 1 of four is taken back while the rounds behind it still stand there."""
+    section = arena("1 A | 4w= 3w= 2b=\n2 B | 3w= 4b= 1w=\n3 C | 2b= 1b= 4w=\n4 D | 1b= 2w= 3b=", kind=Kind.ROUND_ROBIN,
+                    rounds_total=3)  # fmt: skip
+    assert can_complete(section, 1, [(1, 4), (2, 3)])
+
+
 @pytest.mark.parametrize("size", [4, 5, 6, 7, 8])
 def test_the_table_can_be_played_out_after_every_round(size: int) -> None:
     rows: dict[int, list[str]] = {number: [] for number in range(1, size + 1)}

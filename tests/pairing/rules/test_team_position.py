@@ -7,8 +7,11 @@ from fractions import Fraction
 
 import pytest
 
+from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.team import Preference, Score, TeamRules
+from tdapp.pairing.engines.engine import EngineFault
+from tdapp.pairing.engines.top_scoregroup import Group, prove
 from tdapp.pairing.rules.team_position import (
     TeamPosition,
     Wish,
@@ -127,3 +130,20 @@ def test_without_history_the_top_half_meets_the_bottom_half() -> None:
     best = best_by_trying(team_position_of(section, 1), range(1, 9), frozenset())
     assert best is not None
     assert sorted(best) == [(1, 5), (2, 6), (3, 7), (4, 8)]
+
+
+def test_where_nobody_may_meet_nothing_is_chosen() -> None:
+    section = random_team_event(1, 2, 2, 0, rounds_total=5, initial_colour="W")
+    position = team_position_of(replace(section, forbidden=(ForbiddenPairs(1, 5, (1, 2)),)), 1)
+    assert best_by_trying(position, (1, 2), frozenset()) is None
+    with pytest.raises(EngineFault, match=r"0\.0 points is not paired as"):
+        prove(position, Group(Fraction(0), (1, 2), (), ((1, 2),)), "x")
+
+
+@pytest.mark.parametrize("pairs", [((1, 4), (2, 3)), ((1, 3),), ((1, 3), (2, 2)), ((1, 3), (1, 3))])
+def test_a_group_that_is_not_paired_as_the_article_says_is_refused(pairs: tuple[tuple[int, int], ...]) -> None:
+    """3.6.4: 1-3 and 2-4; other pairs, too few, or one with himself are none."""
+    position = team_position_of(random_team_event(1, 4, 2, 0, rounds_total=5, initial_colour="W"), 1)
+    prove(position, Group(Fraction(0), (1, 2, 3, 4), (), ((1, 3), (2, 4))), "x")
+    with pytest.raises(EngineFault, match="is not paired as"):
+        prove(position, Group(Fraction(0), (1, 2, 3, 4), (), pairs), "x")

@@ -137,9 +137,10 @@ def test_whoever_meets_another_score_has_floated() -> None:
     assert not double_position_of(replace(section, rounds_total=6), 5).floats_count
 
 
-def test_the_second_game_follows_from_the_first() -> None:
+@pytest.mark.parametrize("players", [6, 7])
+def test_the_second_game_follows_from_the_first(players: int) -> None:
     """4.4: the same pairs in their order, the colours reversed; before it there is nothing to follow."""
-    section = empty(7, 3)
+    section = empty(players, 3)
     first = DoubleSwissEngine().pair(section, 1)
     with pytest.raises(RuleViolation, match="Round 2 cannot be paired before round 1"):
         DoubleSwissEngine().pair(section, 2)

@@ -77,6 +77,7 @@ def test_one_bye_in_two_rounds_is_asked_for() -> None:
         read(*field(), *teams("1.0", "0.5"))
     (question,) = refused.value.questions
     assert question.answers == tuple(f"pairing-allocated bye in round {number}, absent otherwise." for number in (1, 2))
+    assert (question.line, question.column) == (11, 1)
     assert "Rounds without a match of team 3 (C): 1, 2." in question.question
     assert byes(read(*field(), *teams("1.0", "0.5"), take=(1,)).section) == (TeamBye(1, 3, PAB), TeamBye(2, 3, ABSENT))
     assert byes(read(*field(), *teams("1.0", "0.5"), take=(2,)).section) == (TeamBye(1, 3, ABSENT), TeamBye(2, 3, PAB))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Acceleration, Kind, Section
 from tdapp.domain.section.league import League
 from tdapp.domain.section.match import Decision, How, LineUp, Side, TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import Cell, Outcome
@@ -75,6 +75,8 @@ def variations() -> dict[str, Section]:
     for name, some in {
         "other points": {"match_points": PointSystem(Fraction(3), Fraction(1), Fraction(-1, 3))},
         "a bye of its own": {"pab_mp": Fraction(2), "pab_gp": Fraction(4, 3)},
+        "a bye of its own game points": {"pab_mp": Fraction(1), "pab_gp": Fraction(4, 3)},
+        "a bye of its own match points": {"pab_mp": Fraction(2), "pab_gp": Fraction(1)},
         "a bye as usual": {"pab_mp": Fraction(1), "pab_gp": Fraction(1)},
         "a bye as everywhere": {"pab_mp": None, "pab_gp": None},
         "game points": {"primary": Score.GAME, "preference": Preference.NONE, "secondary_used": False},
@@ -118,6 +120,7 @@ def variations() -> dict[str, Section]:
         "another than played": {"second": LineUp(2, (4, 6))},
         "lost by both": {"forfeit": Side.BOTH},
         "lost by nobody who sits": {"forfeit": Side.FIRST, "first": LineUp(1, ()), "second": LineUp(2, ())},
+        "won by who sits alone": {"forfeit": Side.SECOND, "first": LineUp(1, ())},
         "lost by who sits alone": {"forfeit": Side.SECOND, "second": LineUp(2, ())},
         "ahead": {"round": 6},
     }.items():
@@ -152,6 +155,10 @@ def variations() -> dict[str, Section]:
                 TeamAdjustment(2, 2, Fraction(0), Fraction(-100), "much"),
                 TeamAdjustment(4, 3, Fraction(-10), Fraction(0), ""),
             ),
+        ),
+        "accelerated": replace(league, accelerations=(Acceleration("1.0", 1, 2, 1, 2),)),
+        "accelerated by game points": replace(
+            league, accelerations=(Acceleration("1.0", 1, 2, 1, 2),), team_rules=replace(rules, primary=Score.GAME)
         ),
         "ranks": replace(league, manual_places=((4, 1),)),
         "a bye of members": replace(

@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from tdapp.domain.words.cancelling import cancelled_by
 from tdapp.pairing.engines.keizer.walk import can_be_paired, walked
 from tests.effort import some
 
@@ -90,3 +91,19 @@ def test_three_hundred_players_with_a_season_behind_them() -> None:
     assert found is not None
     assert len({number for pair in found for number in pair}) == size
     assert not any(pair in early for pair in found)
+
+
+class _Enough(Exception):
+    """Somebody does not want to wait any longer."""
+
+
+def test_it_ends_when_nobody_waits() -> None:
+    """Where everybody may meet everybody as well as where it has to search."""
+
+    def stop() -> None:
+        raise _Enough
+
+    size = 6
+    for allowed in ({*combinations(range(size), 2)}, {(0, 1), (1, 2), (2, 3), (3, 4), (4, 5)}):
+        with pytest.raises(_Enough), cancelled_by(stop):
+            walked(rows_of(size, allowed), {})

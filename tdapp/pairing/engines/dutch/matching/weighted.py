@@ -157,13 +157,13 @@ class _Solver:
     def _partners(self, kind: int, dual: int) -> int:
         """Whom vertices of a class have a tight pair with, as far as they may meet."""
         key = kind, dual
-        found = self._tight.get(key)
-        if found is None:
-            found = 0
+        tight = self._tight.get(key)
+        if tight is None:
+            tight = 0
             for price, classes in zip(self.price[kind], self.classes, strict=True):
-                found |= classes.get(price - dual, 0)
-            self._tight[key] = found
-        return found
+                tight |= classes.get(price - dual, 0)
+            self._tight[key] = tight
+        return tight
 
     def solve(self) -> Cheapest | None:
         """More partners in every phase, until all have one."""
