@@ -101,7 +101,7 @@ def test_two_players_without_a_rating() -> None:
     [
         ("BH,SB,DE", "BH,SB,DE", 0), ("BH,SB,DE", "BH,DE,SB", 1), ("BH,SB,DE", "DE,SB,BH", 2), ("BH,SB", "BH,SB,DE", 1),
         ("BH,SB", "BH", 1), ("BH,SB", "WIN,DE", 2), ("BH,SB", "BH/C1,SB", 1), ("BH", "SB,BH,DE", 2),
-        ("BH,SB,DE,WIN", "SB,BH,WIN,DE", 2),
+        ("BH,SB,DE,WIN", "SB,BH,WIN,DE", 2), ("BH/C1,SB", "BH/C1@fide-2026,SB", 0),
     ],
 )  # fmt: skip
 def test_how_many_rungs_are_otherwise(official: str, trial: str, changes: int) -> None:
