@@ -16,12 +16,12 @@ from tdapp.storage import open_event_file
 from tdapp.storage.file.place import Place, cloud_of, examine, is_share_of_macos, mount_type
 
 MOUNTS = """\
+broken line
 /dev/sda1 / ext4 rw,relatime 0 0
 proc /proc proc rw 0 0
 nas:/chess /mnt/chess nfs4 rw 0 0
 //server/share /mnt/Open\\040Day cifs rw 0 0
 /dev/sdb1 /mnt/chess/stick vfat rw 0 0
-broken line
 """
 
 

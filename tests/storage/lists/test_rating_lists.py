@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -92,6 +93,7 @@ def names(lists: RatingListFolder, text: str, **options: object) -> list[str]:
         ("105", ["Łukaszewski, Ian", "Van der Berg, Jan"]),  # the beginning of a number
         ("1055", ["Łukaszewski, Ian", "Van der Berg, Jan"]),  # the exact number first
         ("POL-7", ["Łukaszewski, Ian"]),
+        ("POL", []),  # a number has digits
         ("Лопез", ["Lopez, Garcia", "Garcia Lopez, Maria"]),  # the list is Latin
         ("nobody", []),
         ("", []),
@@ -433,3 +435,34 @@ def test_how_far_an_import_has_come(lists: RatingListFolder, monkeypatch: pytest
     half = len(PLAYERS) // 2 / len(PLAYERS)
     batches = [0.2 + 0.7 * min(1, number * half) for number in range(1, 3 + len(PLAYERS) % 2)]
     assert told[-len(batches) - 1 :] == pytest.approx([*batches, 1.0])
+
+
+def test_the_folder_lets_go_of_its_files_in_the_end(tmp_path: Path) -> None:
+    with RatingListFolder(tmp_path / "rating-lists") as folder:
+        file = folder._file(add(folder).id)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        file.by_number("fide_id", ["102"])
+
+
+def test_an_import_can_be_cancelled_while_the_rows_are_sorted(tmp_path: Path) -> None:
+    """SQLite asks after so many of its steps; here after one."""
+    path = tmp_path / "x.ratings"
+
+    class Impatient(sqlite3.Connection):
+        def set_progress_handler(self, handler: Any, steps: int) -> None:
+            super().set_progress_handler(handler, min(steps, 1))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            rating_list_file,
+            "_connect",
+            lambda uri: sqlite3.connect(uri, uri=True, isolation_level=None, factory=Impatient),
+        )
+        asked: list[float] = []
+        new = NewList(FIDE, OCTOBER, ALL)
+        with pytest.raises(ImportCancelled):
+            rating_list_file.write_list(path, new, PLAYERS, lambda part: bool(asked.append(part)))
+        assert asked == [0]
+        rating_list_file.write_list(path.with_name("y"), new, PLAYERS, lambda part: asked.append(part) is None)
+        assert asked == sorted(asked)
+        assert 0.2 in asked  # more steps than are foreseen are no more than a fifth
