@@ -136,7 +136,7 @@ def _results(number: int, board: Board, record: GameRecord, now: float) -> Itera
     from tdapp.games.laws import ending
 
     said, end = record.result, ending(record) if record.plies else None
-    entered = None if board.is_open or board.is_adjourned else board.result
+    entered = None if board.is_adjourned else board.result
     there = entered.value if entered is not None else UNDECIDED
     if contradicts(board, record):
         words = tr("The board says {board}, entered is {entered}.").format(board=said, entered=there)

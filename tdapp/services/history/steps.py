@@ -97,7 +97,7 @@ def history(
         row = _row(entry, entry.row_id in undone, by_id)
         if row.undone and not with_undone:
             continue
-        if text and text.casefold() not in " ".join((row.label, row.what, row.old, row.new, row.reason)).casefold():
+        if text.casefold() not in " ".join((row.label, row.what, row.old, row.new, row.reason)).casefold():
             continue
         found.append(row)
     return tuple(found)

@@ -13,11 +13,11 @@ from tdapp.domain.section.two_scores import MATCH, TeamScores
 _BOARDS = 4
 _WORTH = {"1": Fraction(1), "+": Fraction(1), "=": Fraction(1, 2)}
 _TEAMS = (
-    ("Capablanca", "2w1==0 5b1111 3w1=10 -"),
-    ("Tal", "1b0==1 4w11=1 - 5b1=11"),
-    ("Menchik", "4b=1=1 - 1b0=01 5w1111"),
-    ("Petrosian", "3w=0=0 2b00=0 5w++++ 1b0111"),
-    ("Polgar", "- 1w0000 4b---- 2w0=00"),
+    ("Capablanca", "2w1==0 5b1111 4w1=10 -"),
+    ("Tal", "1b0==1 4w11=1 - 3b1=11"),
+    ("Menchik", "4b=1=1 - 5w1111 2w0=00"),
+    ("Petrosian", "3w=0=0 2b00=0 1b0=01 5w++++"),
+    ("Polgar", "- 1w0000 3b0000 4b----"),
 )
 """Opponent, colour on board 1, the boards; - alone is the bye."""
 

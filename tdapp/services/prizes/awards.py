@@ -86,6 +86,10 @@ def decimals_of(plan: PrizePlan) -> int:
     parts = [plan.unit, *(prize.money for prize in plan.prizes)]
     if plan.maximum is not None:
         parts.append(plan.maximum)
+    return _decimals_of(*parts)
+
+
+def _decimals_of(*parts: Fraction) -> int:
     if all(part.denominator == 1 for part in parts):
         return 0
     return 2 if all((part / CENT).denominator == 1 for part in parts) else 3
@@ -146,7 +150,7 @@ def _rounding_words(award: Award, plan: PrizePlan) -> str:
         return ""
     if working.exact < award.money:
         return tr("What rounding leaves goes to the best placed.")
-    return tr("Rounded down to {unit}.").format(unit=amount_text(plan.unit, 0 if plan.unit.denominator == 1 else 2))
+    return tr("Rounded down to {unit}.").format(unit=amount_text(plan.unit, _decimals_of(plan.unit)))
 
 
 def _capped_words(award: Award, plan: PrizePlan) -> str:
@@ -200,7 +204,7 @@ def _rules(plan: PrizePlan) -> Iterator[str]:
     else:
         yield tr("One prize each, the first of this list that was won; prizes named by hand come besides.")
     if plan.unit != CENT:
-        unit = amount_text(plan.unit, 0 if plan.unit.denominator == 1 else 2)
+        unit = amount_text(plan.unit, _decimals_of(plan.unit))
         yield tr("Shares are rounded to {unit}.").format(unit=unit)
     if plan.rest is Rest.FUND:
         yield tr("What rounding leaves over stays in the prize fund.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ import pytest
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.commands.rounds import EnterResult, VerifyResult
+from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.team import TeamRules
+from tdapp.domain.words.checks import NeedsConfirmation, Warning
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.arbiters.boards import boards_of, boards_text
 from tdapp.services.arbiters.counter import MINUTE, Answer, Counter
@@ -126,6 +129,9 @@ def test_the_pages_of_a_section_are_told_only_what_is_another(store: EventFile) 
     assert (first["whole"], first["facts"]["round"], [one["number"] for one in first["boards"]]) == (True, 1, [1, 2])
     assert "people" not in first
     assert desk.news(store, lambda *_: (), people=False) is None
+    desk.is_old = False
+    desk.forget_games()
+    assert desk.is_old  # their moves may be others
     enter(store, "p1")
     told = desk.board_news(store, 1)
     assert told is not None
@@ -161,3 +167,33 @@ def test_of_a_team_event_teams_are_checked_in_and_boards_are_those_of_matches(tm
         assert (answer.done, store.snapshot(1).teams[1].check_in) == (True, CheckIn.PRESENT)
         wrong = Counter(time.monotonic).take(store, MAX, {**act, "state": "here", "origin": "t2"})
         assert wrong.text == "Present or absent?"
+
+
+@pytest.mark.parametrize(
+    ("kind", "question", "reason"),
+    [
+        ("undo", rule("no-delay").warn(), True),
+        ("undo", rule("result-overwritten").warn(board=1, old="1-0", new="0-1"), False),
+        ("check-in", rule("no-delay").warn(), False),
+    ],
+)
+def test_a_reason_is_asked_for_where_something_public_is_taken_back(kind: str, question: Warning, reason: bool) -> None:
+    class Asking:
+        def carry_out(self, *_: object) -> None:
+            raise NeedsConfirmation((question,))
+
+        def entered_at(self, *_: object) -> None:
+            return None
+
+        def sections(self) -> list[SimpleNamespace]:
+            return [SimpleNamespace(section_id=1)]
+
+        def snapshot(self, _: int) -> Section:
+            return arena("1 A |", rounds_total=3)
+
+    counter = Counter(lambda: 0.0)
+    counter._mine[ANA.mark, "u1"] = (5, 0.0)
+    act = {"kind": kind, **AT_1, "step": "u1", "reason": "", "person": 1, "state": "present"}
+    answer = counter.take(Asking(), ANA, act)  # type: ignore[arg-type]
+    assert (answer.needs_reason, answer.done) == (reason, False)
+    assert answer.line()["ask"][0]["id"] == question.rule_id

@@ -36,6 +36,7 @@ from tdapp.services.categories.membership import (
     youth_rules,
 )
 from tdapp.services.tables.standings import compute_standings
+from tests.arena import arena
 from tests.services.roster_stage import Stage
 
 FIELD = (
@@ -226,3 +227,33 @@ def test_documents_show_and_group_by_categories_of_the_rules() -> None:
 def test_the_ages_of_fides_youth_and_senior_events() -> None:
     assert [rule.under for rule in youth_rules()] == [8, 10, 12, 14, 16, 18, 20]
     assert [rule.over for rule in senior_rules()] == [50, 65]
+
+
+def test_of_two_groups_by_rating_the_unrated_alone_are_the_narrower_one() -> None:
+    rules = (CategoryRule("Below 1800", rating_to=1799, unrated=True), CategoryRule("Unrated", unrated=True))
+    section = arena("1 A 1700 |\n2 B |\n3 C 1900 |", rounds_total=3)
+    for order in (rules, rules[::-1]):
+        narrow = categories_of(replace(section, categories=CategoryPlan(order)))
+        assert narrow == {1: ("Below 1800",), 2: ("Unrated",), 3: ()}
+        every = categories_of(replace(section, categories=CategoryPlan(order, every=True)))
+        assert (set(every[1]), set(every[2])) == ({"Below 1800"}, {"Below 1800", "Unrated"})
+
+
+@pytest.mark.parametrize(
+    ("rules", "birth", "names"),
+    [
+        (senior_rules(), "1950", ("S65+",)),
+        (senior_rules(), "1970", ("S50+",)),
+        (youth_rules((10, 18)), "2018", ("U10",)),
+        (youth_rules((10, 18)), "2010", ("U18",)),
+        ((CategoryRule("18-30", over=18, under=31), CategoryRule("U31", under=31)), "2000", ("18-30",)),
+        ((CategoryRule("U18", under=18), CategoryRule("U18 A", under=18, clubs=("A",))), "2010", ("U18",)),
+    ],
+)
+def test_of_two_groups_by_age_a_player_is_in_the_narrower_one(
+    rules: tuple[CategoryRule, ...], birth: str, names: tuple[str, ...]
+) -> None:
+    field = arena("1 A |", rounds_total=3, event=Event("Open", start=dt.date(2026, 7, 4)))
+    players = (replace(field.players[0], birth=birth),)
+    for order in (rules, rules[::-1]):
+        assert categories_of(replace(field, players=players, categories=CategoryPlan(order))) == {1: names}

@@ -16,6 +16,8 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.door.meanwhile import Row, _compared, _said, _same_game
+from tdapp.services.ports.unit_of_work import RowImage, SeenRow
 from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.event_files import ALL, DRAW, WHITE, ZPB, opened
@@ -160,3 +162,58 @@ def test_numbers_that_others_gave_are_asked_and_never_mixed(tmp_path: Path) -> N
         assert {one.rule_id for one in asked.value.warnings} == {"changed-meanwhile"}
         store.carry_out(ExchangeNumbers(1, 1, 3, confirmed=ALL), replace(ANA, base=seen))
         assert [one.name for one in store.snapshot(1).players] == ["A", "C", "B", "D"]
+
+
+def seen(before: Row | None) -> SeenRow:
+    return SeenRow("Ben", before)
+
+
+def image(before: Row | None, after: Row | None) -> RowImage:
+    return RowImage("player", 1, before, after)
+
+
+A, B, C = {"club": "A"}, {"club": "B"}, {"club": "C"}
+
+
+@pytest.mark.parametrize(
+    ("then", "now", "ours", "told"),
+    [
+        (A, A, B, ({}, [])),  # as it was seen
+        (A, None, B, ({}, [])),  # others took it away, and it comes again
+        (None, A, B, ({}, None)),  # he knew nothing of it
+        (A, B, None, ({}, None)),  # he takes away what others have changed
+        (A, B, A, ({"club": "B"}, [])),  # he did not mean it
+        (A, B, B, ({}, [])),  # both mean the same
+        (A, B, C, ({}, [("club", "B", "C")])),
+        ({"held": 1}, {"held": 2}, {"held": 3}, ({}, [])),  # it follows from the rows of now
+        ({"board": 1}, {"board": 2}, {"board": 1}, ({}, [("board", 2, 1)])),  # places are right together only
+        ({"name": "A", "club": "A"}, {"name": "B", "club": "B"}, {"name": "C", "club": "D"},
+         ({}, [("club", "B", "D"), ("name", "B", "C")])),
+    ],
+)  # fmt: skip
+def test_three_values_of_a_column(then: Row | None, now: Row | None, ours: Row | None, told: object) -> None:
+    assert _compared(seen(then), image(now, ours)) == told
+
+
+PAIR = {"white_id": 1, "black_id": 2, "result": "1-0"}
+
+
+@pytest.mark.parametrize(
+    ("then", "now", "told"),
+    [
+        (PAIR, {**PAIR, "result": "0-1"}, []),
+        (PAIR, {**PAIR, "white_id": 3}, None),
+        (PAIR, {**PAIR, "black_id": 3}, None),
+        (PAIR, None, []),
+        (None, PAIR, None),
+    ],
+)
+def test_a_result_is_meant_for_the_two_who_sat_there(then: Row | None, now: Row | None, told: object) -> None:
+    assert _same_game(seen(then), image(now, PAIR)) == ({}, told)
+
+
+def test_what_both_changed_is_said_in_words_and_what_has_none_is_said_all_the_same() -> None:
+    assert _said([("club", "B", None), ("rating", 1900, 2000)]) == (
+        "Club is B now, you enter –; Rating is 1900 now, you enter 2000"
+    )
+    assert _said([("board", 1, 2)]) == "what you change is not as you saw it"

@@ -20,6 +20,7 @@ from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.event_files import opened
 from tests.services.teams.team_stage import empty
+from tests.team_events import random_team_event
 
 OPEN = arena("1 A | \n2 B | \n3 C | \n4 D | ", rounds_total=3)
 OPEN = replace(
@@ -102,3 +103,17 @@ def test_a_closed_section_and_one_that_is_over_are_left_alone(tmp_path: Path) ->
         assert refused(store, Step.PAIR) == {"Over": "all-rounds-paired", "Closed": "closed"}
         assert [line.closed for line in lines_of(store)] == [False, True]
         assert why_not_pair(store.snapshot(1), store.round(1, 1), None) is not None
+
+
+def test_teams_are_numbered_once_they_are_not_in_the_order_of_their_strength() -> None:
+    teams = random_team_event(3, 4, 2, 0, rounds_total=3)
+    strong = [replace(player, rating=2400 - 10 * player.number) for player in teams.players]
+    ordered = replace(teams, players=tuple(strong))
+    weak = replace(teams, players=tuple(replace(player, rating=2000 + 10 * player.number) for player in teams.players))
+    told = why_not(Step.NUMBER, ordered, lambda _: None)  # type: ignore[arg-type,return-value]
+    assert told is not None
+    assert told.rule_id == "numbers-in-order"
+    assert why_not(Step.NUMBER, weak, lambda _: None) is None  # type: ignore[arg-type,return-value]
+    closed = why_not(Step.NUMBER, replace(weak, closed=True), lambda _: None)  # type: ignore[arg-type,return-value]
+    assert closed is not None
+    assert closed.rule_id == "closed"

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tdapp.domain.commands.event import AddSectionsFrom, NewSection
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Edition, Kind, RatingMethod, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.systems.knockout import KnockoutFacts, Seeding
-from tdapp.domain.systems.registry import KNOCKOUT
+from tdapp.domain.systems.parameters import parameters_text
+from tdapp.domain.systems.registry import KNOCKOUT, system_named
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.round_robin import table_of
-from tdapp.services.event.qualified import facts_like, in_groups, planned, table_of_players, taken
+from tdapp.services.event.qualified import (
+    facts_like,
+    in_groups,
+    planned,
+    rounds_needed,
+    sources_in,
+    table_of_players,
+    taken,
+)
 from tests.arena import arena
 from tests.event_files import opened
 from tests.team_events import random_team_event
@@ -126,3 +136,53 @@ def test_the_places_stay_the_seeds_of_a_knock_out() -> None:
     assert facts_like(SectionFacts(5), "Cup", KNOCKOUT, "seeding=lot").system_facts == KnockoutFacts(
         seeding=Seeding.LOT
     )
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "asked", "rounds"),
+    [
+        ("dutch", 2, None, 1), ("dutch", 3, None, 2), ("dutch", 5, None, 4), ("dutch", 8, None, 5),
+        ("dutch", 9, None, 6),
+        ("dutch", 33, None, 8), ("dutch", 8, 7, 7), ("double-swiss", 8, None, 10), ("double-swiss", 8, 3, 6),
+        ("round-robin", 6, None, 5), ("round-robin", 5, 9, 5), ("knockout", 8, 9, 3), ("knockout", 5, None, 3),
+    ],
+)  # fmt: skip
+def test_rounds_for_so_many(key: str, players: int, asked: int | None, rounds: int) -> None:
+    """A Swiss finds one winner: two rounds more than a knock-out has, none twice against the same."""
+    system, _ = system_named(key)
+    assert rounds_needed(facts_like(SectionFacts(1), "New", system, ""), players, asked) == rounds
+
+
+def test_a_new_section_is_played_at_the_rate_of_its_table() -> None:
+    lists = (("rapid", "FIDE:rapid"),)
+    like = SectionFacts(
+        7, "Old", edition=Edition.FIDE_2024, time_control="15 min", time_control_code="900", rate="rapid",
+        rating_method=RatingMethod.HIGHER, list_orders=lists, national_list="DWZ", initial_colour="W",
+    )  # fmt: skip
+    new = facts_like(like, "New", KNOCKOUT, parameters_text(KnockoutFacts(seeding=Seeding.RATING)))
+    assert new == SectionFacts(
+        1, "New", Kind.KNOCKOUT, edition=Edition.FIDE_2024, time_control="15 min", time_control_code="900",
+        rate="rapid", rating_method=RatingMethod.HIGHER, list_orders=lists, national_list="DWZ",
+        system_key=new.system_key,
+        system_text=parameters_text(KnockoutFacts(seeding=Seeding.NUMBER)),
+    )  # fmt: skip
+
+
+def test_a_new_section_is_made_from_tables_of_players_alone() -> None:
+    one_player = arena("1 A |", rounds_total=3)
+    held = [
+        group("A"),
+        random_team_event(1, 4, 2, 0, rounds_total=3),
+        one_player,
+        arena("1 A |\n2 B |", rounds_total=3),
+    ]
+
+    class Store:
+        def sections(self) -> list[SimpleNamespace]:
+            return [SimpleNamespace(section_id=number) for number in range(1, 5)]
+
+        def snapshot(self, number: int) -> Section:
+            return held[number - 1]
+
+    assert [number for number, _ in sources_in(Store())] == [1, 4]  # type: ignore[arg-type]
+    assert sources_in(None) == []

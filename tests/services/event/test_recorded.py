@@ -15,6 +15,8 @@ from tdapp.domain.section.category import CategoryPlan, CategoryRule
 from tdapp.domain.section.event import ByeRules, Event, Kind, RatingMethod, RoundTime, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.league import Appointment, League, Licence
+from tdapp.domain.section.page_head import PageHead
+from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.errors import RuleViolation
@@ -105,10 +107,12 @@ def test_joined() -> None:
     one, two, three = (half(small(system)) for system in SYSTEMS[:3])
     first = replace(one.event, time_control="90 min", time_control_code="5400")
     sections = [
-        replace(one, event=replace(first, start=dt.date(2026, 3, 3))),
-        replace(two, event=Event("Other", "", "", DAY, dt.date(2026, 3, 9), "", (), "60 min", "3600")),
+        replace(one, event=replace(first, start=dt.date(2026, 3, 3)), page_head=PageHead(("Head",)),
+                publishing=Publishing("https://a.example")),
+        replace(two, event=Event("Other", "", "", DAY, dt.date(2026, 3, 9), "", (), "60 min", "3600"),
+                page_head=PageHead(("Other",))),
         replace(three, event=replace(first, start=None), name="A"),
-    ]
+    ]  # fmt: skip
     lines = []
     for names in (("a.trf", "b.trf", "c.trf"), ("a.trf", "a.txt", "x"), ("A", "A", "A"), (".trf", "a.b.c", "")):
         joined, said = in_one_event(sections, names)
@@ -167,7 +171,8 @@ def test_names_of_the_next_season() -> None:
         ("League A", "A", "B"), ("L", "1", "x" * 31), ("L", "1", " "), ("L", "1", "x" * 30),
     ):  # fmt: skip
         for division, promoted in ((1, 0), (1, 1), (2, 1)):
-            league = League(season=before, division=division, promoted=promoted, relegated=promoted)
+            league = League(season=before, division=division, promoted=promoted, relegated=promoted,
+                            licences=(Licence(1, rank=3),), appointments=(Appointment(1, (1, 2), DAY),))  # fmt: skip
             some = []
             for id_, level in ((1, 1), (2, division), (3, division + 1)):
                 rules = replace(table.team_rules, league=replace(league, division=level))

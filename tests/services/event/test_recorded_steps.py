@@ -31,6 +31,7 @@ from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import TeamRules
+from tdapp.domain.systems.registry import ids
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile
 from tests.arena import arena
@@ -99,9 +100,16 @@ def sections() -> tuple[Section, ...]:
     squads = (replace(teams.teams[0], check_in=CheckIn.PRESENT), *teams.teams[1:3],
               replace(teams.teams[3], standing=Standing.WITHDRAWN))  # fmt: skip
     first, second, *others = teams.players
-    members = (replace(first, fixed_table=1, owed="5"), replace(second, standing=Standing.WITHDRAWN), *others)
+    seen: dict[str, Any] = {"check_in": CheckIn.PRESENT, "fixed_table": 1, "paid": "1", "round_ratings": ((2, 2250),)}
+    members = (
+        replace(first, **seen, owed="5"),
+        replace(second, standing=Standing.WITHDRAWN),
+        *others,
+    )
     teams = replace(teams, name="T", team_rules=rules, teams=squads, players=members)
-    return one, replace(none_yet, event=one.event), replace(teams, event=one.event)
+    fast = arena("\n".join(f"{number} F{number} |" for number in range(1, 9)), rounds_total=9, name="F",
+                 type_code="FIDE_DUTCH_2025_BAKU", event=one.event)  # fmt: skip
+    return one, replace(none_yet, event=one.event), replace(teams, event=one.event), fast
 
 
 def edits(store: EventFile, section_id: int) -> Iterator[EditSection]:
@@ -110,8 +118,9 @@ def edits(store: EventFile, section_id: int) -> Iterator[EditSection]:
     for name, values in FACTS.items():
         for value in values:
             yield EditSection(section_id, replace(facts, **{name: value}))
-    for seed in (1, 2):
-        yield EditSection(section_id, replace(facts, initial_colour="W"), colour_seed=seed)
+    for seed in (0, 1, 2):
+        for colour in ("W", "B"):
+            yield EditSection(section_id, replace(facts, initial_colour=colour), colour_seed=seed)
 
 
 def steps(store: EventFile) -> Iterator[Command]:
@@ -121,6 +130,7 @@ def steps(store: EventFile) -> Iterator[Command]:
         yield EditEvent(replace(event, **fields))
     yield from edits(store, 1)
     yield from edits(store, 3)
+    yield from edits(store, 4)
     facts = facts_of(store.snapshot(1))
     for name in ("New", " b ", ""):
         yield AddSection(replace(facts, name=name))
@@ -131,7 +141,7 @@ def steps(store: EventFile) -> Iterator[Command]:
     for numbers in ((), (1, 3), (5, 6, 5), (5, 99), (1, 2, 3, 4, 5, 6, 7)):
         yield from (MovePlayers(1, numbers, target) for target in (1, 2, 3))
     yield from (RemoveSection(one) for one in (1, 2, 3))
-    yield from (OrderSections(order) for order in ((3, 1, 2), (1, 2, 3), (1, 2), (1, 1, 2)))
+    yield from (OrderSections(order) for order in ((3, 1, 2, 4), (1, 2, 3, 4), (1, 2, 3), (1, 1, 2, 4)))
     new, league = replace(facts, name="New"), facts_of(store.snapshot(3))
     for players in ((), ((1, 1),), ((1, 1), (1, 2), (1, 3)), ((1, 1), (1, 1)), ((1, 1), (9, 1)), ((3, 1), (1, 1))):
         yield AddSectionsFrom((NewSection(new, players),))
@@ -176,3 +186,22 @@ def test_what_steps_of_sections_leave(tmp_path: Path) -> None:
                 what = f"{name} {type(command).__name__} {short(plain(command))}"
                 lines.append(f"{what} {len(rows)} {short(*rows)} {words[:150]}")
     recorded("services/section_steps", lines)
+
+
+@witness
+def test_by_which_system_rounds_of_a_file_go_on(tmp_path: Path) -> None:
+    """After two rounds of a file by rules that nobody knows, and by those of another year: what each asks."""
+    lines = []
+    drawing = "1 A 2100 | 3w1 2b1\n2 B 2000 | 4b1 1w0\n3 C 1900 | 1b0 4w=\n4 D 1800 | 2w0 3b="
+    for code, year in (("CUSTOM_SWISS", 2026), ("", 2019)):
+        played = arena(drawing, rounds_total=5, type_code=code, initial_colour="W", name="A",
+                       event=Event("Open", start=dt.date(year, 3, 1)), ladder=parse_ladder("BH,SB"))  # fmt: skip
+        (tmp_path / f"{code}{year}").mkdir()
+        with opened(tmp_path / f"{code}{year}", played) as store:
+            for system in ids():
+                command = ChangeSystem(1, system)
+                asked = refusal(store, replace(command, reason="a reason"))
+                label, *rows = left(store, sure(command))
+                what = f"{code} {year} {system} {len(rows)} {short(refusal(store, command), label, *rows)}"
+                lines.append(f"{what} {asked} -> {label[:60]}")
+    recorded("services/other_systems", lines)

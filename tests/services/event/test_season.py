@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tdapp.domain.commands.event import AddSectionsFrom, NewSection
 from tdapp.domain.commands.teams import EnterMatchScore, SetLeague, SetLicences, SetLineUp
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import facts_of
-from tdapp.domain.section.league import Licence
+from tdapp.domain.section.league import League, Licence
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.event.season import divisions_in, next_season
 from tdapp.storage import EventFile, open_event_file
@@ -115,3 +117,28 @@ def test_a_file_without_divisions_has_no_next_season(tmp_path: Path) -> None:
     written(tmp_path / "one.tdb", season())
     with closing(open_event_file(tmp_path / "one.tdb")) as store, pytest.raises(RuleViolation, match="No section"):
         next_season(divisions_in(store), "2028")
+
+
+def test_the_divisions_of_the_newest_season_are_meant() -> None:
+    """The last section tells which it is; what names no division, and other seasons, are left out."""
+    upper, lower = divisions()
+
+    def of(section: Section, division: int, season: str) -> Section:
+        assert section.team_rules is not None
+        league = replace(section.team_rules.league or League(), division=division, season=season)
+        return replace(section, team_rules=replace(section.team_rules, league=league))
+
+    held = [of(upper, 1, "2025"), of(lower, 2, "2026"), of(upper, 1, "2026"), of(lower, 0, "2027")]
+
+    class Store:
+        def sections(self) -> list[SimpleNamespace]:
+            return [SimpleNamespace(section_id=number) for number in range(1, 5)]
+
+        def snapshot(self, number: int) -> Section:
+            return held[number - 1]
+
+    assert [number for number, _ in divisions_in(Store())] == [3, 2]  # type: ignore[arg-type]
+    assert [number for number, _ in divisions_in(Store(), "2025")] == [1]  # type: ignore[arg-type]
+    held[2] = of(upper, 1, "2027")
+    assert [number for number, _ in divisions_in(Store())] == [3]  # type: ignore[arg-type]
+    assert divisions_in(None) == []

@@ -211,7 +211,7 @@ def test_every_rename_removal_and_flush_of_ours_is_patient() -> None:
     assert found == {}
 
 
-def test_windows_is_asked_who_holds_a_file_and_where_it_cannot_tell_nobody_is_named(
+def test_the_windows_that_cannot_tell_names_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """As Microsoft describes RmStartSession, RmRegisterResources and RmGetList."""

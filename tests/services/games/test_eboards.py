@@ -127,6 +127,12 @@ def test_nonsense_is_passed_over() -> None:
     stage = Stage("1")
     for message in ({}, {"response": "feed"}, {"response": "feed", "param": []}, {"response": "call", "param": [3]}):
         stage.take(message)
+    stage.take(feed("7001", "d4"))
+    for odd in (None, "e4", 3):
+        stage.take({"response": "feed", "param": {"serialnr": "7001", "san": odd, "clock": odd, "match": odd}})
+        stage.take({"response": "call", "param": [{"serialnr": "7001", "state": odd, "comment": "1", "clock": odd}]})
+        stage.take({"response": odd, "param": odd})
+    assert stage.eboards._boards["7001"].san == ("d4",)
     stage.take(feed("7001", "e4", clock={"white": "soon"}))
     (record,) = stage.look().games.values()
     assert record.plies[0].clock is None

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.games import WriteGame
 from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing, UnpairRound
+from tdapp.domain.games.record import GameRecord, Ply
 from tdapp.domain.games.stream import Mark
+from tdapp.domain.games.text import GameText
 from tdapp.domain.rules.rulebook import RULES
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.games.desk import Entry, game_name
 from tdapp.services.games.entering import enter
+from tdapp.services.games.hearing import hear
 from tdapp.services.games.of_round import games_of_round
 from tdapp.storage import EventFile
 from tests.arena import arena
@@ -54,9 +59,12 @@ def test_moves_of_round_1_that_come_in_round_2(tmp_path: Path) -> None:
         store.execute(UnpairRound(1, 2, "wrong", confirmed=ALL))
         store.execute(StorePairing(1, 2, ((1, 4), (2, 3)), confirmed=ALL))
         store.execute(PublishRound(1, 2, confirmed=ALL))
+        other = GameRecord(2, 3, 1, plies=(Ply("c2c4"),), source="eboard:1")
+        volunteers = GameRecord(2, 1, 4, plies=(Ply("c2c4"),), source="volunteer")
+        hear(store, 1, store.round(1, 2), [other, volunteers], 1_800_000_000.0)
         assert "not paired any more" in say(store, "2:3-1", "d7d5", ply=1)
-        assert shown(store, 2) == ()
-        (gone,) = store.streams(1, 2)
+        assert shown(store, 2) == ("c2c4",)
+        (gone,) = [one for one in store.streams(1, 2) if one.pair == (3, 1) and one.source == "volunteer"]
         assert gone.record.moves == ("d2d4", "d7d5")
 
 
@@ -74,3 +82,26 @@ def test_without_a_game_it_is_that_of_the_board(tmp_path: Path) -> None:
             say(store, "", "e7e5", ply=1, board=2)
         taken = enter(store, 1, (1,), store.round(1, 1), Entry(1, "call", 0), 5.0)
         assert taken.call == (1, 1)
+
+
+def test_what_is_sent_again_of_a_game_that_the_arbiter_wrote_is_no_news_of_anybody(tmp_path: Path) -> None:
+    with opened(tmp_path, SECTION) as store:
+        store.execute(WriteGame(1, GameText(1, 1, 2, moves="e2e4")))
+        again = enter(store, 1, (1,), store.round(1, 1), Entry(1, "move", 0, "e2e4"), 5.0)
+        assert not again.is_new
+        assert store.streams(1, 1) == ()
+        assert enter(store, 1, (1,), store.round(1, 1), Entry(1, "move", 1, "e7e5"), 5.0).is_new
+        assert [one.source for one in store.streams(1, 1)] == ["volunteer"]
+
+
+def test_of_a_game_that_is_gone_a_volunteer_goes_on_from_what_he_said_himself(tmp_path: Path) -> None:
+    with opened(tmp_path, replace(SECTION, initial_colour="W")) as store:
+        pieces = GameRecord(1, 1, 2, plies=(Ply("c2c4"),), source="eboard:1")
+        elsewhere = GameRecord(1, 3, 4, plies=(Ply("c2c4"), Ply("c7c5")), source="volunteer")
+        hear(store, 1, store.round(1, 1), [pieces, elsewhere], 1_800_000_000.0)
+        store.execute(UnpairRound(1, 1, "wrong", confirmed=ALL))
+        store.execute(StorePairing(1, 1, ((1, 4), (2, 3)), confirmed=ALL))
+        store.execute(PublishRound(1, 1, confirmed=ALL))
+        assert "not paired any more" in say(store, "1:1-2", "d2d4", "d7d5")
+        (own,) = [one for one in store.streams(1, 1) if one.pair == (1, 2) and one.source == "volunteer"]
+        assert own.record.moves == ("d2d4", "d7d5")

@@ -156,3 +156,22 @@ def test_a_single_file_and_one_that_is_too_large(tmp_path: Path) -> None:
     news = source.look()
     assert news.games == {}
     assert "games.pgn" in news.troubles[0]
+
+
+def test_a_file_that_goes_while_the_folder_is_looked_at_hides_no_other(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source.write(ONE, "b.pgn")
+    listed = GameFolder._listed
+    monkeypatch.setattr(GameFolder, "_listed", lambda self: [self.path / "a.pgn", *listed(self)])
+    assert source.look().troubles == ()
+    assert source.moves() == {1: 2}
+
+
+def test_only_the_last_game_of_a_file_may_be_cut_in_a_word(source: Source) -> None:
+    """A word that stands before another game is what its source says."""
+    source.write(pgn("Anna", "Bert", "1. e4 e5 2. Nz", "*") + pgn("Carl", "Dora", "1. d4 d5 2. Nz", ""))
+    source.look()
+    told = {board: (record.rest, record.state) for board, record in source.sent.items()}
+    assert told[1] == ("Nz", GameState.DOUBT)
+    assert told[2] == ("", GameState.PLAYING)

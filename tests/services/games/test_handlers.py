@@ -19,7 +19,7 @@ from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.games.hearing import hear
-from tdapp.services.games.of_round import games_of_round
+from tdapp.services.games.of_round import games_of_round, held_games
 from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.event_files import ALL, BLACK, PAB, opened, round_commands
@@ -163,4 +163,7 @@ def test_what_sources_send_is_no_step_and_survives_a_start(store: EventFile) -> 
     assert (one.record, one.shown, one.board, one.source) == (record, record, 1, "folder:x")
     assert (other.pair, other.board) == ((3, 4), 2)
     assert store.streams(1, 2) == ()
+    assert [game.moves for game in held_games(store, 1)] == [("e2e4",), ("e2e4",)]
+    store.execute(WriteGame(1, GameText(1, 1, 2, moves="d2d4")))
+    assert [game.moves for game in held_games(store, 1)] == [("d2d4",), ("e2e4",)]
     assert [line.record for line in store.lines(1, one.stream_id)] == [record]

@@ -167,6 +167,16 @@ def test_games_of_other_pairs_are_strangers() -> None:
     assert [one.record.moves for one in games.strangers] == [tuple(LINE)]
 
 
+def test_a_game_without_names_is_not_taken_for_one_that_has_its_board() -> None:
+    hall = Hall()
+    hall.say("folder:games", LINE[:4])
+    nameless = replace(game("folder:games", LINE[:4]), white=None, black=None)
+    hall.ears.hear(OPEN, [nameless], 200.0)
+    assert [one.pair for one in hall.ears.all] == [(1, 2), None]
+    hall.ears.hear(OPEN, [nameless], 201.0)  # and it is said once
+    assert [len(lines) for lines in hall.ears.lines.values()] == [1, 1]
+
+
 def test_lines_are_read_as_they_were_written() -> None:
     said = [
         game("folder:x", LINE[:3]),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.round import Board, Round
 from tdapp.games.reading import decoded, read_pgn
-from tdapp.services.games.matching import find_board
+from tdapp.services.games.matching import _player, find_board
 from tests.arena import arena
 
 SECTION = arena(
@@ -53,3 +56,51 @@ def test_two_who_are_known_meet_as_they_say_or_not_at_all() -> None:
     assert said(dvorak, zaneta, ROUND) == (None, 0)  # they do not meet
     assert said(dvorak, petrov, ROUND, again) == (None, 0)  # twice
     assert said(dvorak, petrov, ROUND, again, number=2) == (1, 0)
+
+
+def test_of_a_game_that_has_its_board_no_header_is_kept_that_the_event_knows_better() -> None:
+    """Chess960 and a position are fields of the record; what only its source says stays."""
+    section = arena("1 Anna | 2w?\n2 Bert | 1b?", rounds_total=3)
+    tags = (
+        *("Event", "Site", "Date", "EventDate", "Round", "Board", "White", "Black", "Result", "TimeControl"),
+        *("WhiteElo", "BlackElo", "WhiteTitle", "BlackTitle", "WhiteFideId", "BlackFideId"),
+        *("WhiteTeam", "BlackTeam", "SetUp", "FEN", "Variant"),
+    )
+    headers = tuple((tag, "x") for tag in (*tags, "Annotator", "ECO"))
+    record = GameRecord(1, white_name="Anna", black_name="Bert", headers=headers)
+    found = find_board(section, [Round(1, boards=(Board(1, 1, 2),))], record, None)
+    assert found.board == 1
+    assert [tag for tag, _ in found.record.headers] == ["Annotator", "ECO"]
+
+
+@pytest.mark.parametrize(
+    ("written", "player"),
+    [
+        ("Müller, Jan", 1),  # letter by letter
+        ("Muller, Jan", None),  # of two that differ in nothing else
+        ("Ødegård, Eva", 3),
+        ("odegard eva", 3),  # but for accents and case
+        ("Eva Odegard", 3),  # in the other order
+        ("Odegard, E.", 3),
+        ("Odegard", 3),
+        ("Odegard, Anna", None),
+        ("Jan, Muller", 4),  # as it stands, and not the other way round
+        ("", None),
+        ("Somebody", None),
+    ],
+)
+def test_a_name_means_one_player_or_nobody(written: str, player: int | None) -> None:
+    names = ("Müller, Jan", "Mueller, Jan", "Ødegård, Eva", "Jan, Müller", "?!", "Zed")
+    section = arena("\n".join(f"{number} P{number} |" for number in range(1, 7)), rounds_total=3)
+    players = tuple(replace(one, name=name) for one, name in zip(section.players, names, strict=True))
+    found = _player(replace(section, players=players), written, "")
+    assert (found.number if found is not None else None) == player
+
+
+def test_the_one_board_of_a_round_is_nobodys_who_names_neither_players_nor_board() -> None:
+    played = [Round(1, boards=(Board(1, 1, 2),))]
+    loose = find_board(SECTION, played, GameRecord(1), None)
+    assert (loose.board, loose.doubts) == (None, ("Neither names nor a board say which game it is.",))
+    assert find_board(SECTION, played, GameRecord(1), 1).board == 1
+    assert find_board(SECTION, played, GameRecord(1), 2).board is None
+    assert find_board(SECTION, played, GameRecord(1, white_name="Dvořák, Jiří"), None).board == 1

@@ -230,7 +230,9 @@ def test_what_is_heard() -> None:
             for kept in ears.lines.values():
                 told.append((kept[-1].at, kept[-1].mark.name, kept[-1].shown, said(kept[-1].record)))
             told += [(one.shown_at, said(one.longest), said(one.shown)) for one in ears.all]
-        told += [plain(alerts_of(played, games, (), now=now))]
+        found = alerts_of(played, games, (), now=now)
+        told += [plain(found), plain(list(swapped(played, games))), plain(show_all_that_stood(1, played, games))]
+        told += [plain(remedy(1, played, games, one)) for one in found]
         lines.append(f"{seed}: {' '.join(sorted(f'{one.source} {one.mark.name}' for one in ears.all))} {short(*told)}")
     recorded("services/heard", lines)
 

@@ -13,12 +13,13 @@ from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.games.stream import Mark, Stream
 from tdapp.domain.games.text import game_text
 from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.round import Board
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.games.alerts import Alert, AlertKind, alerts_of
 from tdapp.services.games.folder import GameFolder
 from tdapp.services.games.hearing import hear
 from tdapp.services.games.of_round import RoundGames, games_of_round
-from tdapp.services.games.remedies import remedy, show_all_that_stood, stream_of, this_is_board
+from tdapp.services.games.remedies import remedy, show_all_that_stood, show_stream, stream_of, this_is_board
 from tdapp.services.games.swapped import Swap, swapped
 from tdapp.services.games.taking import Stranger
 from tdapp.storage import EventFile
@@ -214,3 +215,11 @@ def test_nothing_is_shown_twice(desk: Desk) -> None:
         desk.store.execute(command)
     with pytest.raises(RuleViolation, match="whose game"):
         desk.store.execute(ShowGames(1, ()))
+
+
+@pytest.mark.parametrize(("mark", "moves"), [(Mark.AGAIN, "e2e4"), (Mark.PLAIN, ""), (Mark.LATE, "")])
+def test_of_a_source_that_has_begun_anew_the_longest_game_is_shown(mark: Mark, moves: str) -> None:
+    empty, longest = GameRecord(1, 1, 2), game(1, "eboard:7", SPANISH[:1])
+    stream = Stream("eboard:7", 1, empty, 1, mark, longest, stream_id=1)
+    command = show_stream(1, stream, Board(1, 1, 2))
+    assert [text.moves.split("/")[0] for text in command.games] == [moves]

@@ -13,6 +13,7 @@ from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, Set
 from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import language
 from tdapp.services.history.steps import (
     all_rows,
     history,
@@ -173,6 +174,13 @@ def test_what_a_step_was_about(one: JournalEntry, words: tuple[str, str, str]) -
         assert said == words
     again = reworded(row)
     assert (again.what, again.old, again.new, again.label) == (*said, row.label)
+
+
+def test_a_row_is_said_anew_in_the_language_of_here_and_now() -> None:
+    (row,) = history(Kept(entry(1, changes=RATED, round=3)))  # type: ignore[arg-type]
+    with language("de"):
+        again = reworded(row)
+    assert (again.what, again.old, again.new) == ("Runde 3", "Wertungszahl: 1900", "Wertungszahl: 1950")
 
 
 def test_an_undo_is_about_the_round_of_its_step() -> None:

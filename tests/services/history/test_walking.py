@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.ladder import MakeLadderOfficial, SetTrialLadder
+from tdapp.domain.section.event import ByeRules
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.services.history.walking import _locked
 from tdapp.storage import EventFile
@@ -61,3 +62,27 @@ def test_lots_that_were_announced_stay(
     """Q206: in FIDE mode a seed that was announced is not drawn anew, not by going back either."""
     found = [one.rule_id for one in _locked({"ladder": (before, after)}, under_way=under_way, fide_mode=fide)]
     assert found == ([] if told is None else [told])
+
+
+@pytest.mark.parametrize(
+    ("locked", "before_round_1", "later"),
+    [
+        ({"closed": (True, False)}, ["closing-taken-back"], ["closing-taken-back"]),
+        ({"closed": (False, True)}, [], []),
+        ({"rounds_total": (5, 7)}, [], ["The number of rounds changes back from 5 to 7"]),
+        ({"edition": ("2026", "2009")}, [], ["The edition of the tie-break rules changes back from 2026 to 2009"]),
+        ({"unrated_rule": ("", "1400")}, [], ["The rule for unrated players changes back from none to 1400"]),
+        ({"byes": (ByeRules(), ByeRules(False))}, [], ["no half-point byes"]),
+        ({"forbidden": ("", "1")}, [], ["prohibitions-back"]),
+        ({"ladder": ("BH,SB", None)}, [], ["the preset of the system"]),
+        ({"rounds_total": (5, 7), "forbidden": ("", "1")}, [], ["number of rounds", "prohibitions-back"]),
+    ],
+)
+def test_what_is_locked_is_asked_about_once_a_round_is_paired(
+    locked: dict[str, tuple[object, object]], before_round_1: list[str], later: list[str]
+) -> None:
+    for under_way, expected in ((False, before_round_1), (True, later)):
+        found = list(_locked(locked, under_way=under_way, fide_mode=True))
+        assert len(found) == len(expected)
+        for one, words in zip(found, expected, strict=True):
+            assert words == one.rule_id or words.casefold() in one.text.casefold()

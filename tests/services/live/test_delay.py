@@ -249,3 +249,16 @@ def test_a_result_that_was_loaded_does_not_come_out_with_the_last_move(state: Ga
         public = gate.public(KEY)
         assert public is not None
         assert public.result == result
+
+
+def test_what_is_said_again_waits_no_longer_than_when_it_was_said_first() -> None:
+    now = [0.0]
+    gate = Gate(lambda: now[0])
+    key = (1, 1, (1, "A"), (2, "B"))
+    gate.set_plan(1, DelayPlan(60, strict=True))
+    moved = GameRecord(1, 1, 2, plies=(Ply("e2e4"),), state=GameState.PLAYING)
+    gate.receive(key, moved)
+    now[0] = 50.0
+    gate.receive(key, moved)
+    now[0] = 60.0
+    assert (gate.public(key), gate.next_due()) == (moved, None)

@@ -56,6 +56,13 @@ def evals(hall: Hall, board: int = 1) -> list[str]:
     return found
 
 
+def test_an_engine_that_hangs_does_not_hold_the_program() -> None:
+    made = Evaluations(Judge())
+    assert made._thread.daemon
+    made.cancel()
+    assert not made._thread.is_alive()
+
+
 def test_a_game_is_evaluated_when_its_result_is_public_and_never_before() -> None:
     judge = Judge()
     hall, made = hall_with(judge)
@@ -70,6 +77,7 @@ def test_a_game_is_evaluated_when_its_result_is_public_and_never_before() -> Non
     hall.now += 600
     hall.lines()
     until(made.changed)
+    assert not made.changed()  # said once
     hall.lines()
     assert evals(hall) == ["+1", "+2", "+3", "+4", "+5"]
     assert evals(hall, 2) == []
@@ -108,11 +116,13 @@ def test_what_fails_is_said_once_and_nothing_more_is_asked() -> None:
     assert len(hall.moves()) == 6  # the pages go on
 
 
-def test_it_can_be_cancelled_in_the_middle_of_a_game() -> None:
+def test_it_can_be_cancelled_in_the_middle_of_a_game_and_the_next_one_is_not_begun() -> None:
     judge = Judge(waits=True)
     hall, made = hall_with(judge)
-    hall.take(game(5), rounds=entered(1, GameResult.DRAW))
+    both = tuple(replace(one, result=GameResult.DRAW) for one in entered(1, None)[0].boards)
+    hall.take(game(5), replace(game(4), white=4, black=2), rounds=(replace(entered(1, None)[0], boards=both),))
     until(lambda: bool(judge.asked))
     made.cancel()
     assert judge.closed.is_set()
     assert not made._thread.is_alive()
+    assert [len(moves) for moves in judge.asked] == [5]

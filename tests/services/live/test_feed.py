@@ -276,3 +276,13 @@ def test_what_stands_now_counts_a_result_when_it_is_public_and_not_before() -> N
     assert (now.number, now.entered, now.boards) == (1, 1, 2)
     assert next(row.points for row in compute_standings(now.section, after_round=1).rows) == "1.0"
     assert hall.feed.released_rounds(1) == 0
+
+
+def test_a_board_whose_colours_are_exchanged_is_told_anew() -> None:
+    hall = Hall()
+    hall.take(rounds=entered(1, None))
+    (played,) = entered(1, None)
+    first, *others = played.boards
+    turned = replace(first, white=first.black, black=first.white)
+    (line,) = hall.take(rounds=(replace(played, boards=(turned, *others)),))
+    assert (line["board"]["white"]["start_number"], line["board"]["black"]["start_number"]) == (3, 1)

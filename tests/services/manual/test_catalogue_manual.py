@@ -6,7 +6,11 @@ import re
 
 import pytest
 
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.services.manual import catalogue
 from tdapp.services.manual.catalogue import catalogue_pages, worked_example
+from tdapp.services.manual.team_example import team_example
 from tdapp.tiebreaks.registry import CRITERIA, POLICIES
 
 PAGES = {page.page_id: page for page in catalogue_pages()}
@@ -36,3 +40,30 @@ def test_links_lead_to_pages() -> None:
 
 def test_an_unknown_page_has_no_example() -> None:
     assert worked_example("criterion-xyz") == worked_example("start") == worked_example("policy-none") == ""
+
+
+EXAMPLES = (catalogue._example_cup(), team_example(), *(catalogue._example_section(swiss=one) for one in (True, False)))
+
+
+@pytest.mark.parametrize("section", EXAMPLES)
+def test_in_an_example_two_say_the_same_of_their_game(section: Section) -> None:
+    rows = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
+    for number, row in rows.items():
+        for place, cell in enumerate(row):
+            if cell.opponent is not None:
+                there = rows[cell.opponent][place]
+                assert there.opponent == number
+                assert there.colour is not cell.colour
+                assert {there.rules.over_the_board} == {cell.rules.over_the_board}
+                assert cell.outcome is not Outcome.WIN or there.outcome is Outcome.LOSS
+
+
+def test_a_bye_of_a_team_is_worth_half_of_the_boards() -> None:
+    example = team_example()
+    assert example.team_scores is not None
+    assert example.points.points(Outcome.PAIRING_BYE) == 1
+    games = example.team_scores.points
+    assert (games.win, games.draw, games.points(Outcome.PAIRING_BYE)) == (4, 2, 2)
+    assert example.team_scores.board_points[0][3] == (1, 1, 1, 1)  # C.07, 12: a win on every board
+    forfeited = [row[3].outcome for row in example.cells]
+    assert forfeited[3:] == [Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS]

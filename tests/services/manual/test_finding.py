@@ -9,8 +9,9 @@ import pytest
 
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import language
-from tdapp.services.manual.finding import find_pages, synonyms
-from tdapp.services.manual.pages import manual_book
+from tdapp.services.manual.catalogue import ManualPage
+from tdapp.services.manual.finding import _parts, find_pages, quick_pages, synonyms
+from tdapp.services.manual.pages import GroupedPage, ManualGroup, manual_book
 from tdapp.services.manual.terms import asked_for, endings, glossary, stop_words, terms
 from tdapp.services.manual.word_search import WordSearch, distance, stem
 
@@ -109,3 +110,18 @@ def test_who_has_all_words_comes_first_and_rare_words_count_more() -> None:
 def test_a_word_of_trouble_leads_to_the_page_of_troubles_too(word):
     with language("en"):
         assert "when-wrong" in [entry.page.page_id for entry in find_pages(word)][:4]
+
+
+def test_of_two_pages_that_say_the_same_the_written_one_comes_first() -> None:
+    """Those of single tie-breaks hold every word once: who asks for one names it."""
+    page = ManualPage("any", "Title", "# Title\n\n## Heading\n\n**Strong** words in a text.")
+    for group in (ManualGroup.CRITERIA, ManualGroup.POLICIES):
+        book = [GroupedPage(group, page), GroupedPage(ManualGroup.WRITTEN, page)]
+        search = WordSearch([_parts(entry, []) for entry in book], "en")
+        assert [search.find(asked) for asked in ("title", "heading", "strong", "text")] == [[1, 0]] * 4
+
+
+def test_who_is_typing_finds_titles_synonyms_and_headings() -> None:
+    quick = [entry.page.page_id for entry in quick_pages("laboratory")]
+    assert quick[0] == "laboratory"
+    assert set(quick) < {entry.page.page_id for entry in find_pages("laboratory")} | {"laboratory"}

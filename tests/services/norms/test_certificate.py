@@ -6,11 +6,12 @@ import datetime as dt
 from dataclasses import replace
 
 from tdapp.domain.norms.kinds import NormKind
-from tdapp.domain.section.event import CHIEF, Event, Official, Section
+from tdapp.domain.section.event import CHIEF, Event, Kind, Official, Section
 from tdapp.services.norms.certificate import certificate
 from tdapp.services.norms.norms import event_facts, player_norm
 from tests.recorded import recorded
 from tests.services.norms.test_norms import one_against_nine
+from tests.services.norms.test_recorded import large
 
 CHIEF_ARBITER = Official(CHIEF, "Kovač, Maja", "14600000", "IA")
 EVENT = Event("Open", "Ulm", "GER", dt.date(2026, 9, 1), dt.date(2026, 9, 9)).with_officials((CHIEF_ARBITER,))
@@ -94,3 +95,10 @@ def test_an_exempt_event_says_how_many_came_from_abroad() -> None:
         "1.4.3 d: GM, IM, WGM, WIM from abroad": str(sum(one.title in ("GM", "IM", "WGM", "WIM") for one in abroad)),
     }
     assert "Exempt from the mix of federations: 1.4.3 d." in made.remarks
+
+
+def test_only_a_swiss_is_exempt_by_its_field() -> None:
+    """B.01, 1.4.3 d."""
+    section = large(20, 2000, 10, ("GER", "FRA", "NOR"), 0)
+    assert event_facts(section).exempt == "d"
+    assert event_facts(replace(section, kind=Kind.ROUND_ROBIN)).exempt == ""

@@ -152,20 +152,6 @@ def test_verifying_stops_at_a_mismatch_and_names_both(store: EventFile) -> None:
         store.execute(VerifyResult(1, 1, 1, WHITE))
 
 
-def test_colours_as_played(store: EventFile) -> None:
-    do(store, EnterResult(1, 1, 1, WHITE), SwapColours(1, 1, 1))
-    board = store.round(1, 1).board(1)
-    assert (board.white, board.black, board.result, board.colours_swapped) == (3, 1, BLACK, True)
-    store.execute(SwapColours(1, 1, 1, mirror=False))  # the slip was right by colours
-    board = store.round(1, 1).board(1)
-    assert (board.white, board.black, board.result, board.colours_swapped) == (1, 3, BLACK, False)
-
-
-def test_a_note_at_a_board(store: EventFile) -> None:
-    store.execute(SetBoardNote(1, 1, 2, " slip 2 says ½ "))
-    assert store.round(1, 1).board(2).note == "slip 2 says ½"
-
-
 @pytest.mark.parametrize(
     "command",
     [
