@@ -149,6 +149,7 @@ def test_a_field_that_thins_out_is_a_knockout(rows: tuple[str, ...], kind: Kind)
     }
     found = decide_kind(Header(texts={"092": "Cup, knock-out"}), records, 4, None, Notebook())
     assert (found[0] is Kind.KNOCKOUT) is (kind is Kind.KNOCKOUT)
+    assert decide_kind(Header(texts={"092": "Cup"}), records, 4, None, Notebook())[0] is not Kind.KNOCKOUT
 
 
 def test_a_round_in_which_nobody_plays_thins_out_nothing() -> None:

@@ -246,3 +246,16 @@ def test_what_an_arbiter_has_to_know_before_he_takes_a_copy(missing: tuple[str, 
     rescue = Rescue(Path("x.tdb"), Backup(Path("y.tdb"), "x", 3, at), "Publish round 3", at, missing)
     head = f"The newest good copy is of {at.astimezone():%Y-%m-%d %H:%M}, after “Publish round 3”."
     assert rescue.sentence == f"{head} {said}"
+
+
+def test_a_copy_that_was_given_a_later_name_is_passed_over(event_path: Path, stick: Path) -> None:
+    """Its own steps do not reach the revision that its name says."""
+    with closing(open_event_file(event_path)) as store:
+        store.execute(SetTrialLadder(1, "SB"))
+        good = store.backup(stick)
+    shutil.copy(good.path, good.path.with_name(good.path.name.replace(".r000002.", ".r000009.")))
+    assert len(list(stick.iterdir())) == 2
+    spoil(event_path)
+    rescue = offer_rescue(event_path, [stick])
+    assert rescue is not None
+    assert rescue.copy.path == good.path
