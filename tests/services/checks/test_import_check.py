@@ -177,6 +177,9 @@ def test_who_seems_to_have_left_a_round_robin_is_named() -> None:
     )
     assert left_a_round_robin(replace(section, players=gone)) == ()
     assert left_a_round_robin(replace(section, kind=Kind.SWISS)) == ()
+    never = drawing.replace("6w1 2w1", "6w+ 2w1").replace("6 F | 1b0", "6 F | 1b-")
+    (text,) = left_a_round_robin(arena(never, rounds_total=5, kind=Kind.ROUND_ROBIN))
+    assert text.startswith("F (6) played 0 of 5 games and none after round 0.")
 
 
 def test_rounds_of_teams_are_judged_as_those_of_players() -> None:
