@@ -167,6 +167,16 @@ def test_games_of_other_pairs_are_strangers() -> None:
     assert [one.record.moves for one in games.strangers] == [tuple(LINE)]
 
 
+def test_what_a_volunteer_says_again_is_new_only_where_something_else_is_shown() -> None:
+    hall = Hall()
+    for _ in range(2):
+        assert hall.say("volunteer", LINE[:3]) == 3
+    assert len(hall.ears.lines["volunteer", 1, (1, 2)]) == 1
+    hall.say("folder:games", LINE[:5])
+    assert hall.say("volunteer", LINE[:3]) == 3  # a person means it
+    assert len(hall.ears.lines["volunteer", 1, (1, 2)]) == 2
+
+
 def test_a_game_without_names_is_not_taken_for_one_that_has_its_board() -> None:
     hall = Hall()
     hall.say("folder:games", LINE[:4])
