@@ -131,16 +131,16 @@ def zipped(path: Path, member: str, data: bytes, date: tuple[int, int, int] = (2
 
 
 @cache
-def _people(seed: int) -> tuple[list[str], list[str], Any]:
+def _people(seed: int, families: int) -> tuple[list[str], list[str], Any]:
     """Family and given names, and where chance stands after them."""
     rng = random.Random(seed)
-    return _names(rng, 300_000, (2, 2, 3, 3, 4)), _names(rng, 60_000, (1, 2, 2, 3)), rng.getstate()
+    return _names(rng, families, (2, 2, 3, 3, 4)), _names(rng, families // 5, (1, 2, 2, 3)), rng.getstate()
 
 
 def many(count: int, seed: int = 1) -> Iterator[Entry]:
-    """Invented players with names about as varied and as unevenly spread as the world's."""
+    """Invented players with names about as varied and as unevenly spread as the world's; a few need not as many."""
     rng = random.Random()
-    families, given, state = _people(seed)
+    families, given, state = _people(seed, 300_000 if count > 20_000 else 5_000)
     rng.setstate(state)
     countries = [a + b + c for a in "ABCEFGHIJ" for b in "AEIOU" for c in "NRSTL"][:200]
     for number in range(count):

@@ -27,7 +27,7 @@ def read_player(text: str, line: int, cells: CellReader, notebook: Notebook) -> 
         text = _refit(text, line, notebook)
     part = PLAYER.cut(text)
     word = part["number"]
-    if not (word.isascii() and word.isdigit() and 0 < len(word) <= 5 and 0 < int(word) <= MAX_NUMBER):
+    if not (word.isascii() and word.isdigit() and int(word)):
         shown = (
             tr("“{word}” is not a pairing number").format(word=word) if word else tr("The pairing number is missing")
         )

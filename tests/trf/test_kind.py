@@ -73,6 +73,24 @@ def test_a_pair_that_meets_twice_is_no_round_robin() -> None:
     assert reading.section.kind is Kind.SWISS
 
 
+def test_one_pair_that_meets_twice_is_enough() -> None:
+    """1 and 2 met twice, and each of them another one."""
+    reading = read_trf(
+        trf(
+            p(1, "2.0", "2 w 1", "2 b 1", "3 w 0"), p(2, "1.0", "1 b 0", "1 w 0", "4 w 1"),
+            p(3, "2.0", "4 w 1", "", "1 b 1"), p(4, "0.0", "3 b 0", "", "2 b 0"),
+        )
+    )  # fmt: skip
+    assert reading.section.kind is Kind.SWISS
+
+
+def test_the_cycles_of_record_192_count_where_it_is_of_the_kind_that_is_asked_for() -> None:
+    started = [line[:80] + " 0.0" + line[84:89] for line in TABLE]
+    for code, found in (("FIDE_DOUBLEROUNDROBIN", (2, 6)), ("FIDE_DUTCH", (1, 3))):
+        section = read_trf(trf(f"192 {code}", *started), kind=Kind.ROUND_ROBIN).section
+        assert (section.kind, section.cycles, section.rounds_total) == (Kind.ROUND_ROBIN, *found)
+
+
 def test_double_round_robin_by_structure_and_rounds_from_the_players() -> None:
     double = [line + "  " + line[91:].replace("w", "x").replace("b", "w").replace("x", "b") for line in TABLE]
     points = {"3.0": "6.0", "1.5": "3.0", "1.0": "2.0", "0.5": "1.0"}
@@ -131,6 +149,7 @@ def test_a_field_that_thins_out_is_a_knockout(rows: tuple[str, ...], kind: Kind)
     }
     found = decide_kind(Header(texts={"092": "Cup, knock-out"}), records, 4, None, Notebook())
     assert (found[0] is Kind.KNOCKOUT) is (kind is Kind.KNOCKOUT)
+    assert decide_kind(Header(texts={"092": "Cup"}), records, 4, None, Notebook())[0] is not Kind.KNOCKOUT
 
 
 def test_a_round_in_which_nobody_plays_thins_out_nothing() -> None:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
+
 from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.trf.player_lines import player_line
 from tdapp.trf.writer import losses, write_trf
 
 #     1      2     3
@@ -108,3 +112,11 @@ def test_losses_of_trf16() -> None:
     )
     assert {text.split()[1] for text in losses(section)} >= {"number", "point", "tie-breaks", "longer"}
     assert len(losses(section)) == 6
+
+
+@pytest.mark.parametrize("number", [-1, 0, 10_000])
+def test_a_pairing_number_that_has_no_room_is_named(number: int) -> None:
+    """C.04, annex 2: columns 5 to 8."""
+    with pytest.raises(RuleViolation, match=f"pairing numbers from 1 to 9999, not {number}"):
+        player_line(Player(number, "A"), (), Fraction(0), 1, None)
+    assert player_line(Player(9999, "A"), (), Fraction(0), 1, None).startswith("001 9999 ")

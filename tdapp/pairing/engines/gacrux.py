@@ -208,9 +208,9 @@ class GacruxEngine(PairingEngine):
                 ) from error
 
     def _start(self) -> subprocess.Popen[bytes]:
-        alive = self._process is not None and self._process.poll() is None
-        if self._process is not None and alive and (not self._version or self._answers.empty()):
-            return self._process
+        process = self._process
+        if process is not None and process.poll() is None and (not self._version or self._answers.empty()):
+            return process
         # ended, or it says what nobody asked for: its next line would be taken for the answer to another round
         self.close()
         self._version = ""

@@ -46,8 +46,8 @@ def indexes_of(position: Position) -> dict[int, Index]:
     for player, row in until_cancelled(zip(section.players, section.cells, strict=True)):
         buchholz = sonneborn = Fraction(0)
         for cell in row[: position.round - 1]:
-            met = cell.opponent is not None and cell.rules.over_the_board
-            score = seen[cell.opponent] if met and cell.opponent is not None else scores[player.number]
+            met = cell.opponent if cell.rules.over_the_board else None
+            score = scores[player.number] if met is None else seen[met]
             buchholz += score
             sonneborn += points.awarded(cell) * score
         found[player.number] = buchholz, sonneborn

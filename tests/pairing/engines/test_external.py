@@ -66,6 +66,8 @@ def test_an_answer_is_read_and_put_in_order(tmp_path: Path) -> None:
     engine = program(tmp_path, r"out.write_text('2\n2 3\n4 1\n')")
     pairing = engine.pair(FIELD)
     assert (pairing.pairs, pairing.bye, pairing.engine) == (((9, 3), (5, 8)), None, "bbpPairings v9.9")
+    assert pairing.answer == "2\n2 3\n4 1\n"
+    assert 0 < pairing.seconds < 60
 
 
 @pytest.mark.parametrize("engine", [BbpPairings(Path("nowhere")), Javafo(Path("nowhere.jar"))])

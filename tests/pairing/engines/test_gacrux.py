@@ -10,6 +10,7 @@ import random
 import sys
 import threading
 import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -310,3 +311,11 @@ def test_who_waits_is_asked_every_moment() -> None:
         assert engine._receive(time.monotonic() + 0.01, Patience()) == b"{}"
     assert waited[:2] == [_POLL] * 2
     assert all(0 < one <= 0.01 for one in waited[2:])
+
+
+@pytest.mark.parametrize("pairs", ["3", "[[1]]", '[["a", 2, ""]]'])
+def test_an_answer_that_is_no_pairing_is_a_fault(pairs: str) -> None:
+    answer = f'{{"pairs": {pairs}, "brackets": [], "levels": []}}'
+    said = pytest.raises(EngineFault, match="gave an answer that is not a pairing; nothing has changed")
+    with closing(invented(f"print({answer!r}, flush=True); sys.stdin.readline()")) as engine, said:
+        engine.pair(GAPS)

@@ -15,8 +15,9 @@ import pytest
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem
+from tdapp.services.ports.event_store import Backup
 from tdapp.storage import EventFile, create_event_file, open_event_file
-from tdapp.storage.copies.rescue import offer_rescue, take_copy
+from tdapp.storage.copies.rescue import Rescue, offer_rescue, take_copy
 from tests.as_if import in_use
 from tests.storage.conftest import NOW
 
@@ -229,3 +230,32 @@ def test_of_several_good_copies_the_newest_is_offered(event_path: Path, stick: P
     assert found is not None
     assert (found.copy.revision, len(found.missing or ())) == (3, 1)
     assert found.sentence.endswith("1 later step is missing in it, the last being “Change the trial ladder”.")
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"),
+    [
+        (None, "What was entered after that cannot be read any more."),
+        ((), "Nothing is missing in it."),
+        (("Enter 1-0",), "1 later step is missing in it, the last being “Enter 1-0”."),
+        (("a", "b"), "2 later steps are missing in it, the last being “b”."),
+    ],
+)
+def test_what_an_arbiter_has_to_know_before_he_takes_a_copy(missing: tuple[str, ...] | None, said: str) -> None:
+    at = dt.datetime(2026, 5, 1, 12, tzinfo=dt.UTC)
+    rescue = Rescue(Path("x.tdb"), Backup(Path("y.tdb"), "x", 3, at), "Publish round 3", at, missing)
+    head = f"The newest good copy is of {at.astimezone():%Y-%m-%d %H:%M}, after “Publish round 3”."
+    assert rescue.sentence == f"{head} {said}"
+
+
+def test_a_copy_that_was_given_a_later_name_is_passed_over(event_path: Path, stick: Path) -> None:
+    """Its own steps do not reach the revision that its name says."""
+    with closing(open_event_file(event_path)) as store:
+        store.execute(SetTrialLadder(1, "SB"))
+        good = store.backup(stick)
+    shutil.copy(good.path, good.path.with_name(good.path.name.replace(".r000002.", ".r000009.")))
+    assert len(list(stick.iterdir())) == 2
+    spoil(event_path)
+    rescue = offer_rescue(event_path, [stick])
+    assert rescue is not None
+    assert rescue.copy.path == good.path

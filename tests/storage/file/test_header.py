@@ -61,6 +61,14 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         check_header(tmp_path / "x.tdb")
 
 
+def test_the_file_of_another_program_is_named_alone(tmp_path: Path) -> None:
+    """Not as one that is no event file of this program, whatever it is."""
+    (tmp_path / "x.papi").write_bytes(b"\x00\x01\x00\x00Standard Jet DB" + bytes(200))
+    with pytest.raises(OtherFile, match=r"^x\.papi: This is .*Papi.*: import it, which makes an event of it\.$") as refused:
+        check_header(tmp_path / "x.papi")
+    assert "event file of this program" not in str(refused.value)
+
+
 @pytest.mark.parametrize(("wal", "is_one"), [(2, True), (1, False)])
 def test_a_file_with_a_log_has_a_sign_of_it(tmp_path: Path, wal: int, is_one: bool) -> None:
     (tmp_path / "x.tdb").write_bytes(head(wal=wal))

@@ -230,6 +230,8 @@ def test_a_lock_of_the_file_itself_goes_unless_it_is_anothers_by_now(tmp_path: P
         held.path.write_text("another's")
     held.release()
     assert held.path.exists() is replaced
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(held.handle)
     held.path.unlink(missing_ok=True)
 
 

@@ -13,15 +13,16 @@ from typing import Any
 import pytest
 
 from tdapp.storage import open_event_file
+from tdapp.storage.file import place
 from tdapp.storage.file.place import Place, cloud_of, examine, is_share_of_macos, mount_type
 
 MOUNTS = """\
+broken line
 /dev/sda1 / ext4 rw,relatime 0 0
 proc /proc proc rw 0 0
 nas:/chess /mnt/chess nfs4 rw 0 0
 //server/share /mnt/Open\\040Day cifs rw 0 0
 /dev/sdb1 /mnt/chess/stick vfat rw 0 0
-broken line
 """
 
 
@@ -42,6 +43,15 @@ def test_the_nearest_mount_counts(path: str, kind: str) -> None:
 def test_of_two_at_one_place_the_later_counts() -> None:
     """It hides the earlier one."""
     assert mount_type(Path("/mnt/x/open.tdb"), "a /mnt/x ext4 rw 0 0\nb /mnt/x cifs\n") == "cifs"
+
+
+def test_names_of_mounts_may_be_of_any_letters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Linux writes them as bytes, of whatever encoding."""
+    table = tmp_path / "mounts"
+    table.write_bytes(f"a /caf\xe9 ext4 rw 0 0\nb {tmp_path} cifs rw 0 0\n".encode("latin-1"))
+    monkeypatch.setattr(place, "Path", lambda text: table if text == "/proc/self/mounts" else Path(text))
+    monkeypatch.setattr(place.sys, "platform", "linux")
+    assert place.is_network(tmp_path / "x.tdb")
 
 
 def test_a_temporary_folder_is_local_and_writable(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.storage.file import recovery
 from tdapp.storage.file.recovery import as_after_a_crash
 
 TEXT = "x" * 100_000
@@ -51,3 +52,23 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
     (tmp_path / "x.tdb").write_bytes(b"nonsense" * 1000)
     with pytest.raises(EnvironmentProblem, match=r"x\.tdb was left open by a crash and cannot be read here"):
         as_after_a_crash(tmp_path / "x.tdb")
+
+
+@pytest.mark.parametrize("beside", ["-wal", "-journal", ""])
+def test_what_lies_beside_a_file_is_asked_for_before_it_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beside: str
+) -> None:
+    """A log or a journal alone may be what a crash left; without either nothing is opened."""
+    path, asked = tmp_path / "x.tdb", []
+
+    def connect(path: Path, _mode: str) -> sqlite3.Connection:
+        asked.append(path)
+        raise cannot_open
+
+    cannot_open = sqlite3.OperationalError("unable to open database file")
+    cannot_open.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+    monkeypatch.setattr(recovery, "connect", connect)
+    for name in {"x.tdb", f"x.tdb{beside}"}:
+        (tmp_path / name).touch()
+    assert recovery.is_left_by_a_crash(path) is bool(beside)
+    assert asked == [path] * bool(beside)

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.arbiters.by import By, Role
-from tdapp.domain.commands.rounds import CorrectionScope, CorrectResult, EnterResult, SetBoardNote
+from tdapp.domain.commands.rounds import CorrectionScope, CorrectResult, EnterResult, LateResult, SetBoardNote
+from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.event_files import ALL, BACK, BLACK, DRAW, WHITE, round_commands, written
@@ -60,6 +61,15 @@ def test_the_newest_step_that_stands_counts(store: EventFile) -> None:
 def test_it_is_asked_for_one_board_of_one_round_of_one_section(store: EventFile) -> None:
     store.execute(EnterResult(1, 1, 1, WHITE))
     assert [at(store, *place) for place in ((1, 1, 2), (1, 2, 1), (2, 1, 1), (1, 1, 1))] == [None, None, None, ""]
+
+
+def test_a_result_that_came_late_was_entered(store: EventFile) -> None:
+    store.execute(EnterResult(1, 1, 1, GameResult.ADJOURNED))
+    first = store.entered_at(1, 1, 1)
+    store.execute(LateResult(1, 1, 1, WHITE, "played on", ALL))
+    later = store.entered_at(1, 1, 1)
+    assert None not in (first, later)
+    assert later != first
 
 
 def test_a_remark_enters_nothing_and_a_correction_does(store: EventFile) -> None:

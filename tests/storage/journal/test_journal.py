@@ -16,7 +16,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.history.undo_stack import LIMIT, UndoStack
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.rows.schema import SCHEMA
-from tests.event_files import BACK
+from tests.event_files import BACK, do
 
 FIELDS = "revision, schema_revision, command_id, command_version, facts, at, reason, undoes, redoes, barrier"
 
@@ -126,3 +126,14 @@ def test_a_step_of_many_rows_is_counted_and_not_shown(
     (entry,) = event_file.journal(limit=1)
     assert before.revision == entry.revision
     assert (entry.rows, len(entry.changes)) == (rows, shown)
+
+
+def test_the_history_is_read_part_by_part(event_file: EventFile) -> None:
+    do(event_file, *(SetTrialLadder(1, text) for text in ("BH", "SB", "DE")))
+    whole = event_file.journal(limit=99)
+    assert len(whole) == 4
+    for limit in (1, 2, 3):
+        parts = [event_file.journal(limit=limit)]
+        while parts[-1]:
+            parts.append(event_file.journal(limit=limit, before=parts[-1][-1].row_id))
+        assert [entry for part in parts for entry in part] == [*whole]

@@ -60,6 +60,10 @@ CASES: dict[str, tuple[list[Change], tuple[Walked, ...]]] = {
     "a round went": ([("round", round_(), None)], (Walked(1, withdrawn=(1,)),)),
     "a draft went": ([("round", round_(published=False), None)], ()),
     "a round came": ([("round", None, round_())], ()),
+    "other pairs of a round that is public now": (
+        [("round", round_(published=False), round_()), ("pairing", None, game(1, 3))],
+        (),
+    ),
     "a round is public now": ([("round", round_(published=False), round_())], ()),
     "rounds by number": (
         [("round", round_(2), None), ("round", round_(1), None)],

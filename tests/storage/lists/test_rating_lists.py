@@ -11,12 +11,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tdapp.domain.ratings.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.interchange.fide_list import examine
+from tdapp.services.files import disk
 from tdapp.services.ratings.lists import ImportCancelled, NewList, import_list, offered_ratings
 from tdapp.storage.lists import rating_list_file
 from tdapp.storage.lists.rating_lists import SUFFIX, RatingListFolder
@@ -92,6 +94,7 @@ def names(lists: RatingListFolder, text: str, **options: object) -> list[str]:
         ("105", ["Łukaszewski, Ian", "Van der Berg, Jan"]),  # the beginning of a number
         ("1055", ["Łukaszewski, Ian", "Van der Berg, Jan"]),  # the exact number first
         ("POL-7", ["Łukaszewski, Ian"]),
+        ("POL", []),  # a number has digits
         ("Лопез", ["Lopez, Garcia", "Garcia Lopez, Maria"]),  # the list is Latin
         ("nobody", []),
         ("", []),
@@ -433,3 +436,79 @@ def test_how_far_an_import_has_come(lists: RatingListFolder, monkeypatch: pytest
     half = len(PLAYERS) // 2 / len(PLAYERS)
     batches = [0.2 + 0.7 * min(1, number * half) for number in range(1, 3 + len(PLAYERS) % 2)]
     assert told[-len(batches) - 1 :] == pytest.approx([*batches, 1.0])
+
+
+def test_the_folder_lets_go_of_its_files_in_the_end(tmp_path: Path) -> None:
+    with RatingListFolder(tmp_path / "rating-lists") as folder:
+        file = folder._file(add(folder).id)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        file.by_number("fide_id", ["102"])
+
+
+def test_an_import_can_be_cancelled_while_the_rows_are_sorted(tmp_path: Path) -> None:
+    """SQLite asks after so many of its steps; here after one."""
+    path = tmp_path / "x.ratings"
+
+    class Impatient(sqlite3.Connection):
+        def set_progress_handler(self, handler: Any, steps: int) -> None:
+            super().set_progress_handler(handler, min(steps, 1))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            rating_list_file,
+            "_connect",
+            lambda uri: sqlite3.connect(uri, uri=True, isolation_level=None, factory=Impatient),
+        )
+        asked: list[float] = []
+        new = NewList(FIDE, OCTOBER, ALL)
+        with pytest.raises(ImportCancelled):
+            rating_list_file.write_list(path, new, PLAYERS, lambda part: bool(asked.append(part)))
+        assert asked == [0]
+        rating_list_file.write_list(path.with_name("y"), new, PLAYERS, lambda part: asked.append(part) is None)
+        assert asked == sorted(asked)
+        assert 0.2 in asked  # more steps than are foreseen are no more than a fifth
+
+
+def test_lists_stand_by_month_source_and_rates(lists: RatingListFolder) -> None:
+    """Newest first; of one month by source, and the list of more rates before those of fewer."""
+    for source, month, rates in (
+        ("A", SEPTEMBER, ALL), ("B", SEPTEMBER, ALL[:1]), ("B", OCTOBER, ALL[:1]), ("A", OCTOBER, ALL[:2]),
+        ("A", OCTOBER, ALL), ("A", OCTOBER, ALL[:1]), ("B", SEPTEMBER, ALL),
+    ):  # fmt: skip
+        lists.add(NewList(source, month, rates), PLAYERS)
+    assert [(one.source, one.month, len(one.rates)) for one in lists.lists()] == [
+        ("B", OCTOBER, 1), ("A", OCTOBER, 3), ("A", OCTOBER, 2), ("A", OCTOBER, 1),
+        ("B", SEPTEMBER, 3), ("B", SEPTEMBER, 1), ("A", SEPTEMBER, 3),
+    ]  # fmt: skip
+
+
+def test_fifty_are_found_where_nobody_says_how_many(lists: RatingListFolder) -> None:
+    info = add(lists, players=[ListedPlayer(f"Same, {number}", str(number)) for number in range(60)])
+    assert len(lists.search("same", info.id)) == 50
+    assert len(lists.search("same", info.id, limit=55)) == 55
+    lists.close()
+    assert len(lists.search("same", info.id, limit=99)) == 60  # it is opened again
+
+
+def test_a_list_lies_on_the_disk_before_it_has_its_name(
+    lists: RatingListFolder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a power cut would take otherwise: first its rows, at last its name."""
+    done: list[str] = []
+    flush, replace = disk.flush_file, disk.replace
+    monkeypatch.setattr(disk, "flush_file", lambda path: (done.append(f"flush {path.suffix}"), flush(path))[1])
+    monkeypatch.setattr(disk, "replace", lambda one, other: (done.append(other.suffix), replace(one, other))[1])
+    add(lists)
+    assert done == ["flush .importing", ".ratings", "flush "]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"), [("[]", {}), ('{"x": ["a"], "abc": {"a": 1}}', {"a": "1"}), ("{", {}), ("3", {})]
+)
+def test_remembered_columns_that_are_none_are_passed_over(
+    lists: RatingListFolder, tmp_path: Path, text: str, found: dict[str, str]
+) -> None:
+    add(lists)
+    (tmp_path / "rating-lists" / "columns.json").write_text(text, encoding="utf-8")
+    assert lists.columns_of("abc") == found
+    assert lists.columns_of("x") == {}

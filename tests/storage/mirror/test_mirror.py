@@ -112,6 +112,20 @@ def test_what_sources_say_of_games_comes_along(event: EventFile, server: Server,
     assert_equal(event, server)
 
 
+def test_a_mirror_lets_go_of_the_server(event: EventFile, server: Server) -> None:
+    """Another one may follow the event then."""
+    first, second = Mirror(event.path, server), Mirror(event.path, server)
+    with closing(second):
+        first.bring_up()
+        with pytest.raises(RuleViolation, match="Another mirror"):
+            second.bring_up()
+        alone = first._alone
+        first.close()
+        assert alone is not None
+        assert alone.closed
+        second.bring_up()
+
+
 def test_what_a_file_holds_for_itself_alone_stays_there(tmp_path: Path) -> None:
     """The mark of its log, the sums of its rows, how it was closed."""
     ends = [create_engine(f"sqlite:///{tmp_path / name}") for name in ("here", "there")]

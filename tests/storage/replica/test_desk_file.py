@@ -29,7 +29,7 @@ from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.event import event_file
 from tdapp.storage.replica.desk_file import PATIENCE, DeskFile
 from tdapp.storage.rows.section_reading import Known
-from tests.event_files import DRAW, WHITE, do
+from tests.event_files import DRAW, WHITE, do, round_commands
 from tests.storage.replica.following import assert_same, sent
 from tests.storage.replica.several import Air, Several
 
@@ -305,6 +305,16 @@ def test_what_is_told_twice_or_early_changes_nothing(walk: Several) -> None:
     desk.heard([first])
     assert desk.follow() is None
     assert len(desk._news) == 1
+
+
+def test_a_round_that_is_paired_is_read(walk: Several) -> None:
+    desk, _ = at_desk(walk)
+    results = [EnterResult(1, 1, board, WHITE) for board in (1, 2, 3, 4)]
+    do(walk.host, *results, *round_commands(2, ((1, 3), (6, 8), (2, 4), (5, 7))))
+    desk.snapshot(1)
+    desk.heard(sent(walk.host, desk.revision))
+    assert desk.follow() is not None
+    assert_same(desk, walk.host)
 
 
 def test_what_is_not_touched_is_not_read_again(walk: Several, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,15 +9,18 @@ import pytest
 
 from tdapp.domain.section.event import Acceleration, Edition, ForbiddenPairs, Section
 from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.league import League, Licence
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage.file.engine import make_engine
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.clock import utc_now
+from tdapp.storage.rows.models import CommentRow, PlayerRow
 from tdapp.storage.rows.roster import SqlRosterRows
 from tests.arena import arena
 from tests.event_files import written
+from tests.team_events import random_team_event
 
 BLOCKS = (Acceleration("1", 1, 2, 1, 2), Acceleration("0.5", 1, 2, 3, 4))
 FOUR = replace(
@@ -193,3 +196,30 @@ def test_players_are_written_by_their_numbers(uow: SqlUnitOfWork, roster: SqlRos
     assert found.cells[-1] == (Cell(Outcome.UNPAIRED),)
     roster.remove_players(1, [7, 9])
     assert len(uow.events.snapshot(1).players) == 4
+
+
+def test_licences_of_a_league_keep_their_players(tmp_path: Path) -> None:
+    teams = random_team_event(1, 2, 2, 1, rounds_total=3)
+    assert teams.team_rules is not None
+    licences = (Licence(1, rank=7), Licence(2))
+    rules = replace(teams.team_rules, league=League(licences=licences))
+    engine = make_engine(written(tmp_path / "league.tdb", replace(teams, team_rules=rules)))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        uow.events.roster.renumber(1, {1: 2, 2: 1})
+        found = uow.events.snapshot(1).team_rules
+    engine.dispose()
+    assert found is not None
+    assert found.league == League(licences=(Licence(2, rank=7), Licence(1)))
+
+
+def test_what_was_not_written_yet_was_touched(uow: SqlUnitOfWork) -> None:
+    """A section that is held is not its rows any more."""
+    for change in (
+        lambda: uow._session.add(CommentRow(section_id=1, position=9, text="new")),
+        lambda: setattr(uow._session.get_one(PlayerRow, 1), "name", "other"),
+        lambda: uow._session.delete(uow._session.get_one(PlayerRow, 2)),
+    ):
+        assert not uow._recorder.has_touched
+        change()
+        assert uow._recorder.has_touched
+        uow._session.expunge_all()

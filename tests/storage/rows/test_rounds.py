@@ -12,12 +12,13 @@ import pytest
 from tdapp.domain.section.event import RatingCorrection, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import GameResult
-from tdapp.domain.section.round import Board
+from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.storage.file.engine import make_engine
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.clock import utc_now
+from tdapp.storage.rows.round_details import write_round_details
 from tests.arena import arena
-from tests.event_files import written
+from tests.event_files import opened, written
 
 QUARTER, EIGHTH = Fraction(1, 4), Fraction(1, 8)
 
@@ -106,3 +107,11 @@ def test_rounds_in_which_nobody_played_are_stored_as_such(tmp_path: Path, byes_o
     with SqlUnitOfWork(engine, utc_now) as uow:
         assert uow.events.snapshot(1) == section
     engine.dispose()
+
+
+def test_a_round_that_is_only_known_to_come_is_neither_held_nor_dated(tmp_path: Path, given: Section) -> None:
+    with opened(tmp_path, given) as store:
+        with store.from_elsewhere() as connection:
+            write_round_details(connection, 1, [Round(3, RoundState.DRAFT)])
+        found = store.snapshot(1)
+    assert (found.rounds_held, found.round_dates, found.rounds_total) == (1, given.round_dates, 3)

@@ -91,6 +91,24 @@ def test_games_of_nobody_known_are_told_apart_by_the_names(connection: Connectio
     assert [(one.record.white_name, one.at, len(one.record.plies)) for one in found] == [("X", 30, 1), ("Z", 20, 0)]
 
 
+def test_a_game_of_nobody_known_beside_one_of_players_stays_nobodys(connection: Connection) -> None:
+    nobody = record(pair=(None, None), white_name="X", black_name="Y")
+    for at in (10, 20):
+        add_lines(connection, 1, [heard(at, record(E4)), heard(at + 1, nobody, board=0)])
+    assert [(one.record.pair, one.at) for one in read_streams(connection, 1)] == [((1, 2), 20), (None, 21)]
+
+
+def test_players_are_the_same_under_other_names(connection: Connection) -> None:
+    add_lines(connection, 1, [heard(10, record(E4, white_name="A")), heard(20, record(E4, E5, white_name="Anna"))])
+    assert [(one.at, one.record.white_name) for one in read_streams(connection, 1)] == [(20, "Anna")]
+
+
+def test_a_game_whose_players_are_new_is_nobodys_on_both_sides(connection: Connection) -> None:
+    add_lines(connection, 1, [heard(10, record(E4)), heard(20, record(E4, pair=(3, 4)))])
+    loosen_streams(connection, [1, 4])
+    assert connection.exec_driver_sql("SELECT white_id, black_id FROM stream").all() == [(None, None)] * 2
+
+
 def test_what_is_shown_stays_until_a_line_says_otherwise(connection: Connection) -> None:
     one, two, three = record(E4), record(E4, E5), record(D4)
     add_lines(connection, 1, [heard(10, one)])

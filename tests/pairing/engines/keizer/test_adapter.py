@@ -58,6 +58,10 @@ def test_who_meets_too_early_is_said() -> None:
     _, yielded = pair_with_wishes(ENGINE, two, 3)
     assert [wish.name for wish in yielded] == ["B (2)–A (1), who met in round 2"]
     assert pair_with_wishes(ENGINE, replace(two, system_text="distance=0"), 3)[1] == ()
+    for number in (1, 2):
+        once = keizer("1 A 2000 | 2w1\n2 B 1900 | 1b0") if number == 1 else keizer("1 A 2000 | . 2w1\n2 B 1900 | . 1b0")
+        _, yielded = pair_with_wishes(ENGINE, once, number + 1)
+        assert [wish.name for wish in yielded] == [f"B (2)–A (1), who met in round {number}"]
 
 
 def test_the_bye_goes_round_and_gives_way_to_prohibitions() -> None:
