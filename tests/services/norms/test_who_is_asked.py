@@ -14,6 +14,8 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Rating, Sex, Standing
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.norms.norms import as_it_stood, candidates, event_facts, is_international, kinds_for, player_norm
+from tdapp.services.norms.titles import titles_by_rating
+from tdapp.services.norms.words import title_words
 from tests.arena import arena
 from tests.services.norms.test_norms import one_against_nine
 from tests.services.norms.test_recorded import large
@@ -171,3 +173,27 @@ def test_ratings_are_those_of_the_round_in_a_long_event() -> None:
 
     assert rating(swapped) == 2600
     assert rating(replace(swapped, long_event=False)) == 2475
+
+
+@pytest.mark.parametrize(
+    ("rating", "title", "sex", "found"),
+    [
+        (2300, "", Sex.MALE, "FM"), (2299, "", Sex.MALE, "CM"), (2200, "", None, "CM"), (2199, "", Sex.MALE, ""),
+        (2300, "", Sex.FEMALE, "FM"), (2299, "", Sex.FEMALE, "WFM"), (2100, "", Sex.FEMALE, "WFM"),
+        (2099, "", Sex.FEMALE, "WCM"), (2000, "", Sex.FEMALE, "WCM"), (1999, "", Sex.FEMALE, ""),
+        (2500, "FM", None, ""),
+        (2500, "CM", None, "FM"), (2299, "CM", None, ""), (2250, "WIM", Sex.FEMALE, "CM"),
+        (2150, "WCM", Sex.FEMALE, "WFM"),
+        (2150, "CM", Sex.FEMALE, "WFM"), (2050, "WFM", Sex.FEMALE, ""), (None, "", Sex.FEMALE, ""),
+    ],
+)  # fmt: skip
+def test_titles_by_rating_alone(rating: int | None, title: str, sex: Sex | None, found: str) -> None:
+    """B.01, 1.3: the highest that the player has not; of standard ratings only."""
+    ratings = (Rating("standard", rating, "FIDE"),) if rating else ()
+    player = Player(1, "A", rating, title, sex=sex, ratings=ratings)
+    section = Section(Event("E"), (player,), ((),), 9)
+    made = titles_by_rating(section)
+    assert [(one.title, one.rating) for one in made] == ([(found, rating)] if found else [])
+    assert titles_by_rating(replace(section, rate="rapid")) == ()
+    assert any(f"A (1) {found} ({rating})" in line for line in title_words(section)) is bool(found)
+    assert title_words(section)[-1].startswith("Direct titles come from")
