@@ -283,3 +283,13 @@ def test_which_steps_of_a_drawn_match_are_possible() -> None:
     swiss = replace(CUPS["all is equal"], kind=Kind.SWISS)
     lines.append(f"Swiss: {plain(why_not_tie_game(swiss, 1, 1, 4))}")
     recorded("services/steps_of_cups", lines)
+
+
+def test_the_first_of_many_stages_is_named_by_who_is_in_it() -> None:
+    """Of players the last sixteen, on the way of each and in the picture; of teams the last sixteen teams."""
+    field = "\n".join(f"{number} P{number} | {17 - number}{'w1' if number < 9 else 'b0'}" for number in range(1, 17))
+    section = cup(field, rounds_total=4)
+    (stage, _), *_ = way_of(section, 1)
+    assert stage == "Last 16: P1 – P16"
+    assert bracket_shown(section).heads == ("Last 16", "Quarter-finals", "Semi-finals", "Final")
+    assert bracket_shown(team_cup(16)).heads[0] == "Last 16 teams"
