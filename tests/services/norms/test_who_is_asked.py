@@ -10,7 +10,7 @@ import pytest
 from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.match import LineUp, Match, TeamBye
-from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Rating, Sex, Standing
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.norms.norms import as_it_stood, candidates, event_facts, is_international, kinds_for, player_norm
@@ -173,6 +173,22 @@ def test_ratings_are_those_of_the_round_in_a_long_event() -> None:
 
     assert rating(swapped) == 2600
     assert rating(replace(swapped, long_event=False)) == 2475
+
+
+def test_points_of_the_unrated_against_each_other_are_none() -> None:
+    """1.4.2: in a round robin who is unrated and has nothing against rated players does not count."""
+    first, second, third, *others = USUAL.players
+    players = (first, replace(second, rating=None), replace(third, rating=None), *others)
+    rows = [list(row) for row in USUAL.cells]
+    rows[1][1], rows[2][0] = Cell(Outcome.WIN, 3, Colour.WHITE), Cell(Outcome.LOSS, 2, Colour.BLACK)
+    section = replace(USUAL, players=players, cells=tuple(map(tuple, rows)), kind=Kind.ROUND_ROBIN)
+    assert player_norm(section, 1, NormKind.IM, event_facts(section)).uncounted == (1, 2)
+    half = [list(row) for row in rows]
+    half[0][0], half[1][0] = replace(rows[0][0], outcome=Outcome.DRAW), replace(rows[1][0], outcome=Outcome.DRAW)
+    drawn = replace(section, cells=tuple(map(tuple, half)))
+    assert player_norm(drawn, 1, NormKind.IM, event_facts(drawn)).uncounted == (2,)
+    swiss = replace(section, kind=Kind.SWISS)
+    assert player_norm(swiss, 1, NormKind.IM, event_facts(swiss)).uncounted == ()
 
 
 @pytest.mark.parametrize(
