@@ -279,6 +279,18 @@ def test_what_everybody_did_at_the_boards() -> None:
     assert {one.performance for one in nothing.values()} == {None}
 
 
+def test_an_opponent_who_is_not_there_has_no_rating() -> None:
+    """As a damaged file may say."""
+    section = league()
+    strange = tuple(
+        tuple(replace(cell, opponent=99) if cell.opponent else cell for cell in row) if number == 1 else row
+        for number, row in enumerate(section.cells, 1)
+    )
+    found = {one.player.number: one for one in board_results(replace(section, cells=strange), 3)}
+    assert (found[1].points, found[1].performance) == (2, None)
+    assert found[4].performance is not None
+
+
 def test_an_event_of_players_has_no_matches(tmp_path: Path) -> None:
     section = replace(empty(), kind=Kind.SWISS, team_rules=None, teams=(), event=Event("P"))
     written(tmp_path / "players.tdb", section)
