@@ -146,7 +146,7 @@ TEAM_CUPS = {
 }
 
 
-def on_boards(*results: tuple[str, str]) -> Section:
+def on_boards(*results: tuple[str, str], deciders: tuple[Decider, ...] = tuple(Decider)) -> Section:
     """1 against 4 on two boards, with what stands in the cells of White and Black; 1 has White on board 1."""
     section = TEAM_CUPS["open"]
     cells: dict[int, tuple[Cell, ...]] = dict.fromkeys(range(1, 13), ())
@@ -156,7 +156,7 @@ def on_boards(*results: tuple[str, str]) -> Section:
     rows = tuple(cells[one] or (Cell(Outcome.UNPAIRED),) for one in range(1, 13))
     rules = section.team_rules
     assert rules is not None
-    asked = replace(rules, knockout=KnockoutRules(tuple(Decider)))
+    asked = replace(rules, knockout=KnockoutRules(deciders))
     return replace(section, cells=rows, team_rules=asked, matches=section.matches[:1])
 
 
@@ -165,6 +165,9 @@ TEAM_CUPS |= {
     "one board is open": on_boards(("1", "0"), ("?", "?")),
     "1 to 1, board 1 counts": on_boards(("1", "0"), ("1", "0")),
     "1 to 1, the other way": on_boards(("0", "1"), ("0", "1")),
+    "1 to 1, by board 1": on_boards(("1", "0"), ("1", "0"), deciders=(Decider.TBR,)),
+    "1 to 1, without the last board": on_boards(("0", "1"), ("0", "1"), deciders=(Decider.BBE,)),
+    "1 to 1, Berlin": on_boards(("1", "0"), ("1", "0"), deciders=(Decider.BERLIN,)),
     "two draws": on_boards(("=", "="), ("=", "=")),
 }
 

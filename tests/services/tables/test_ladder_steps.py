@@ -131,6 +131,9 @@ def test_a_trial_becomes_official(at: Make) -> None:
     assert len(store.snapshot(1).comments) == 1
     assert "9" in store.snapshot(1).comments[0]
     store.execute(SetTrialLadder(1, "BH,LOT"))
+    store.execute(MakeLadderOfficial(1))  # the lot stays: it is announced once
+    assert len(store.snapshot(1).comments) == 1
+    store.execute(SetTrialLadder(1, "BH"))
     store.execute(SetTrialLadder(1, None))
     assert store.snapshot(1).trial_ladder is None
 
