@@ -10,10 +10,12 @@ import pytest
 from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.match import LineUp, Match, TeamBye
-from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Rating, Sex, Standing
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.norms.norms import as_it_stood, candidates, event_facts, is_international, kinds_for, player_norm
+from tdapp.services.norms.titles import titles_by_rating
+from tdapp.services.norms.words import title_words
 from tests.arena import arena
 from tests.services.norms.test_norms import one_against_nine
 from tests.services.norms.test_recorded import large
@@ -171,3 +173,43 @@ def test_ratings_are_those_of_the_round_in_a_long_event() -> None:
 
     assert rating(swapped) == 2600
     assert rating(replace(swapped, long_event=False)) == 2475
+
+
+def test_points_of_the_unrated_against_each_other_are_none() -> None:
+    """1.4.2: in a round robin who is unrated and has nothing against rated players does not count."""
+    first, second, third, *others = USUAL.players
+    players = (first, replace(second, rating=None), replace(third, rating=None), *others)
+    rows = [list(row) for row in USUAL.cells]
+    rows[1][1], rows[2][0] = Cell(Outcome.WIN, 3, Colour.WHITE), Cell(Outcome.LOSS, 2, Colour.BLACK)
+    section = replace(USUAL, players=players, cells=tuple(map(tuple, rows)), kind=Kind.ROUND_ROBIN)
+    assert player_norm(section, 1, NormKind.IM, event_facts(section)).uncounted == (1, 2)
+    half = [list(row) for row in rows]
+    half[0][0], half[1][0] = replace(rows[0][0], outcome=Outcome.DRAW), replace(rows[1][0], outcome=Outcome.DRAW)
+    drawn = replace(section, cells=tuple(map(tuple, half)))
+    assert player_norm(drawn, 1, NormKind.IM, event_facts(drawn)).uncounted == (2,)
+    swiss = replace(section, kind=Kind.SWISS)
+    assert player_norm(swiss, 1, NormKind.IM, event_facts(swiss)).uncounted == ()
+
+
+@pytest.mark.parametrize(
+    ("rating", "title", "sex", "found"),
+    [
+        (2300, "", Sex.MALE, "FM"), (2299, "", Sex.MALE, "CM"), (2200, "", None, "CM"), (2199, "", Sex.MALE, ""),
+        (2300, "", Sex.FEMALE, "FM"), (2299, "", Sex.FEMALE, "WFM"), (2100, "", Sex.FEMALE, "WFM"),
+        (2099, "", Sex.FEMALE, "WCM"), (2000, "", Sex.FEMALE, "WCM"), (1999, "", Sex.FEMALE, ""),
+        (2500, "FM", None, ""),
+        (2500, "CM", None, "FM"), (2299, "CM", None, ""), (2250, "WIM", Sex.FEMALE, "CM"),
+        (2150, "WCM", Sex.FEMALE, "WFM"),
+        (2150, "CM", Sex.FEMALE, "WFM"), (2050, "WFM", Sex.FEMALE, ""), (None, "", Sex.FEMALE, ""),
+    ],
+)  # fmt: skip
+def test_titles_by_rating_alone(rating: int | None, title: str, sex: Sex | None, found: str) -> None:
+    """B.01, 1.3: the highest that the player has not; of standard ratings only."""
+    ratings = (Rating("standard", rating, "FIDE"),) if rating else ()
+    player = Player(1, "A", rating, title, sex=sex, ratings=ratings)
+    section = Section(Event("E"), (player,), ((),), 9)
+    made = titles_by_rating(section)
+    assert [(one.title, one.rating) for one in made] == ([(found, rating)] if found else [])
+    assert titles_by_rating(replace(section, rate="rapid")) == ()
+    assert any(f"A (1) {found} ({rating})" in line for line in title_words(section)) is bool(found)
+    assert title_words(section)[-1].startswith("Direct titles come from")

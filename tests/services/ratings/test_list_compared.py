@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import itertools
 from dataclasses import replace
+from typing import cast
 
 from tdapp.domain.ratings.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
 from tdapp.domain.section.event import Event, RatingMethod, Section
@@ -13,10 +14,12 @@ from tdapp.services.ratings.check import (
     CheckedField,
     Proposal,
     check_date,
+    check_section,
     compare,
     list_to_check,
     with_proposals,
 )
+from tdapp.services.ratings.lists import RatingLists
 from tests.arena import arena
 from tests.recorded import plain, recorded
 
@@ -152,3 +155,22 @@ def test_only_the_chosen_proposals_are_taken() -> None:
     (made,) = with_proposals((ANA, other), chosen)
     assert made == replace(ANA, name="New", sex=Sex.MALE, birth="2000", ratings=(), rating=1234)
     assert with_proposals((ANA, other), []) == ()
+
+
+class Store:
+    """Lists that say by which numbers they were asked."""
+
+    def by_fide_id(self, list_id: str, ids: list[str]) -> dict[str, ListedPlayer]:
+        """FIDE's."""
+        return {"77": ROW._replace(name=f"{list_id} FIDE {ids}")}
+
+    def by_national_id(self, list_id: str, ids: list[str]) -> dict[str, ListedPlayer]:
+        """Those of a federation."""
+        return {"N1": ROW._replace(name=f"{list_id} national {ids}", title="")}
+
+
+def test_each_list_is_asked_by_its_own_numbers() -> None:
+    asked = section(replace(ANA, national_id="N1"))
+    for info, name in ((LIST, "a FIDE ['77']"), (replace(LIST, source="SLO"), "a national ['N1']")):
+        found = check_section(asked, info, cast(RatingLists, Store()))
+        assert [one.new for one in found.proposals if one.field is CheckedField.NAME] == [name]

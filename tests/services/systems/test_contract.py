@@ -30,6 +30,7 @@ from tdapp.services.systems.by_table import TableEngine
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.systems.rules import Drawn
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
+from tdapp.tiebreaks.crosstable import Crosstable, build
 from tests.asked import small
 from tests.effort import some
 
@@ -170,3 +171,19 @@ def test_an_engine_is_given_the_patience_of_who_asks(system: System) -> None:
     with pytest.raises(_Asked) as asked:
         rules_of_system(system).pair(field, 1, engine=cast(PairingEngine, _Asking()), patience=patience)
     assert asked.value.args == (1, patience)
+
+
+@pytest.mark.parametrize("key", ["dutch-2026", "double-swiss", "round-robin", "team-swiss-2026", "team-rr"])
+def test_a_table_is_made_of_what_is_held(key: str) -> None:
+    """The window keeps the arrays of an event between two results."""
+    system = next(one for one in SYSTEMS if one.key == key)
+    asked: list[int | None] = []
+
+    def held(section: Section, after_round: int | None = None) -> Crosstable:
+        asked.append(after_round)
+        return build(section, after_round)
+
+    section = small(system)
+    table = rules_of_system(system).standings(section, after_round=2, arrays=held)
+    assert asked == [2]
+    assert table.rows == rules_of_system(system).standings(section, after_round=2).rows

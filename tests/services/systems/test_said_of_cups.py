@@ -146,7 +146,7 @@ TEAM_CUPS = {
 }
 
 
-def on_boards(*results: tuple[str, str]) -> Section:
+def on_boards(*results: tuple[str, str], deciders: tuple[Decider, ...] = tuple(Decider)) -> Section:
     """1 against 4 on two boards, with what stands in the cells of White and Black; 1 has White on board 1."""
     section = TEAM_CUPS["open"]
     cells: dict[int, tuple[Cell, ...]] = dict.fromkeys(range(1, 13), ())
@@ -156,7 +156,7 @@ def on_boards(*results: tuple[str, str]) -> Section:
     rows = tuple(cells[one] or (Cell(Outcome.UNPAIRED),) for one in range(1, 13))
     rules = section.team_rules
     assert rules is not None
-    asked = replace(rules, knockout=KnockoutRules(tuple(Decider)))
+    asked = replace(rules, knockout=KnockoutRules(deciders))
     return replace(section, cells=rows, team_rules=asked, matches=section.matches[:1])
 
 
@@ -165,6 +165,9 @@ TEAM_CUPS |= {
     "one board is open": on_boards(("1", "0"), ("?", "?")),
     "1 to 1, board 1 counts": on_boards(("1", "0"), ("1", "0")),
     "1 to 1, the other way": on_boards(("0", "1"), ("0", "1")),
+    "1 to 1, by board 1": on_boards(("1", "0"), ("1", "0"), deciders=(Decider.TBR,)),
+    "1 to 1, without the last board": on_boards(("0", "1"), ("0", "1"), deciders=(Decider.BBE,)),
+    "1 to 1, Berlin": on_boards(("1", "0"), ("1", "0"), deciders=(Decider.BERLIN,)),
     "two draws": on_boards(("=", "="), ("=", "=")),
 }
 
@@ -283,3 +286,13 @@ def test_which_steps_of_a_drawn_match_are_possible() -> None:
     swiss = replace(CUPS["all is equal"], kind=Kind.SWISS)
     lines.append(f"Swiss: {plain(why_not_tie_game(swiss, 1, 1, 4))}")
     recorded("services/steps_of_cups", lines)
+
+
+def test_the_first_of_many_stages_is_named_by_who_is_in_it() -> None:
+    """Of players the last sixteen, on the way of each and in the picture; of teams the last sixteen teams."""
+    field = "\n".join(f"{number} P{number} | {17 - number}{'w1' if number < 9 else 'b0'}" for number in range(1, 17))
+    section = cup(field, rounds_total=4)
+    (stage, _), *_ = way_of(section, 1)
+    assert stage == "Last 16: P1 – P16"
+    assert bracket_shown(section).heads == ("Last 16", "Quarter-finals", "Semi-finals", "Final")
+    assert bracket_shown(team_cup(16)).heads[0] == "Last 16 teams"

@@ -34,6 +34,7 @@ from tdapp.services.tables.correction import (
 )
 from tdapp.services.tables.handlers import with_lots
 from tdapp.services.tables.possible import why_not_lots, why_not_make_official, why_not_official
+from tdapp.services.tables.round_robin_ladder import unfit_for_round_robin
 from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.event_files import opened
@@ -130,6 +131,9 @@ def test_a_trial_becomes_official(at: Make) -> None:
     assert len(store.snapshot(1).comments) == 1
     assert "9" in store.snapshot(1).comments[0]
     store.execute(SetTrialLadder(1, "BH,LOT"))
+    store.execute(MakeLadderOfficial(1))  # the lot stays: it is announced once
+    assert len(store.snapshot(1).comments) == 1
+    store.execute(SetTrialLadder(1, "BH"))
     store.execute(SetTrialLadder(1, None))
     assert store.snapshot(1).trial_ladder is None
 
@@ -237,3 +241,12 @@ def test_what_a_correction_confirms_and_changes() -> None:
     assert same.points == ()
     open_ = event("1 A | 2w1 3b?\n2 B | 1b0 U\n3 C | U 1w?")
     assert preview_correction(open_, 2, Board(1, 3, 1), GameResult.DRAW).points == ()
+
+
+def test_outside_fide_mode_a_round_robin_may_have_any_ladder() -> None:
+    """Q105 asks it in FIDE mode; so do files that are read and the command line."""
+    ladder, robin = parse_ladder("SB,BH/C1,DE"), event(kind=Kind.ROUND_ROBIN)
+    assert unfit_for_round_robin(robin, ladder) == ("BH/C1",)
+    assert unfit_for_round_robin(replace(robin, fide_mode=False), ladder) == ()
+    assert unfit_for_round_robin(event(), ladder) == ()
+    assert unfit_for_round_robin(robin, None) == ()

@@ -45,7 +45,7 @@ def told(section: Section, text: str) -> list[str]:
 def test_what_may_be_set_on_a_rung() -> None:
     lines = []
     for name, section, rungs in (
-        ("Swiss", SWISS, ("BH", "BH/C1", "SB@fide-2009", "DE", "WIN", "ARO", "KS", "STD", "LOT", "MAN")),
+        ("Swiss", SWISS, ("BH", "BH/C1", "BH{caps=no}", "SB@fide-2009", "DE", "WIN", "ARO", "KS", "STD", "LOT", "MAN")),
         ("round robin", ROBIN, ("SB", "KS", "BPG", "ARO{unrated=1400}")),
         ("teams", TEAMS, ("BH", "SB", "MPvGP", "EDET", "EGGSB", "BC")),
         ("two rounds", replace(SWISS, rounds_total=2), ("BH",)), ("a round", replace(SWISS, rounds_total=1), ("BH",)),
@@ -72,6 +72,7 @@ def test_what_is_offered_in_a_kind_of_event() -> None:
         (SWISS, "BH,SB", []), (SWISS, "", [(None, "No criterion")]), (ROBIN, "BH,SB", [(0, "separates nobody")]),
         (SWISS, "ARO", [(0, "1 player has no rating")]), (SWISS, "BH,ARO{unrated=1400}", []),
         (SWISS, "BH,SB,BH", [(2, "stands above already")]), (SWISS, "BH,SB,DE,WIN,PS,WON", []),
+        (ROBIN, "SB,DE,WIN,KS,WON,PS", []), (ROBIN, "SB,DE,WIN,KS,WON,PS,BPG", [(None, "7 criteria")]),
         (SWISS, "BH,SB,DE,WIN,PS,WON,BPG,BWG,REP,STD,TPN,AOB", [(None, "12 criteria")]),
         (replace(SWISS, rounds_total=1), "BH/C1", [(0, "every value is 0")]),
         (replace(SWISS, rounds_total=2), "BH/C1", []),

@@ -224,6 +224,8 @@ def test_the_lower_number_sits_higher() -> None:
     assert against(league, 3, 1) == []
     assert against(replace(league, order=League().order), 1, 2) == []
     assert len(against(league, 3, 1, 2)) == 1
+    equal = League(order=OrderLimit.RANK, licences=(Licence(1, rank=4), Licence(2, rank=4)))
+    assert against(equal, 1, 2) == against(equal, 2, 1) == []
 
 
 def test_outside_a_league_everybody_may_play() -> None:

@@ -42,6 +42,7 @@ from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.event_files import ALL, DRAW, WHITE, written
 from tests.services.teams.team_stage import HALF, do, empty, paired, store
+from tests.services.tried import refusal
 
 __all__ = ["store"]
 
@@ -60,27 +61,24 @@ def score(one: int, other: int) -> EnterMatchScore:
 # -- scores ---
 
 
-@pytest.mark.parametrize(
-    ("results", "one", "other", "rule_id"),
-    [
-        ((), 2, 2, ""), ((), 4, 0, ""), ((), 3, 2, "match-score-sum"), ((), 0, 0, "match-score-sum"),
-        ((WHITE,), 2, 2, ""), ((WHITE,), 4, 0, ""), ((WHITE,), 1, 3, "match-score-boards"),
-        ((WHITE,), 5, 0, "match-score-boards"), ((WHITE, DRAW), 3, 1, ""), ((WHITE, DRAW), 4, 0, "match-score-boards"),
-        ((DRAW, DRAW), 3, 1, "match-score-boards"),
-    ],
-)  # fmt: skip
-def test_a_score_lies_between_what_the_boards_have_and_may_still_bring(
-    store: EventFile, results: tuple[GameResult, ...], one: int, other: int, rule_id: str
-) -> None:
+def test_a_score_lies_between_what_the_boards_have_and_may_still_bring(store: EventFile) -> None:
     """Two boards: 1 has White on the first, Black on the second."""
     paired(store)
-    do(store, *(EnterResult(1, 1, board, result) for board, result in enumerate(results, 1)))
-    if not rule_id:
-        do(store, score(one, other))
-        return
-    found = said(store, score(one, other))
-    assert set(found) == {rule_id}
-    assert "Team 1 – Team 3" in found[rule_id]
+    sums, boards = "match-score-sum", "match-score-boards"
+    for entered, cases in (
+        ((), ((2, 2, ""), (4, 0, ""), (3, 2, sums), (0, 0, sums))),
+        ((1, WHITE), ((2, 2, ""), (4, 0, ""), (1, 3, boards), (5, 0, boards))),
+        ((2, DRAW), ((3, 1, ""), (4, 0, boards))),
+        ((1, DRAW), ((3, 1, boards), (2, 2, ""))),
+    ):
+        if entered:
+            do(store, EnterResult(1, 1, *entered, confirmed=ALL))
+        for one, other, rule_id in cases:
+            found = refusal(store, score(one, other))
+            assert (found is None) is not bool(rule_id)
+            if isinstance(found, NeedsConfirmation | Refused):
+                assert [warning.rule_id for warning in found.warnings] == [rule_id]
+                assert "Team 1 – Team 3" in found.warnings[0].text
 
 
 def test_what_the_sum_is_and_should_be(store: EventFile) -> None:
@@ -144,26 +142,23 @@ def test_a_draft_is_turned_without_a_reason(store: EventFile) -> None:
     assert store.round(1, 1).is_draft
 
 
-@pytest.mark.parametrize(
-    ("board", "loser", "result"),
-    [
-        (1, Side.FIRST, GameResult.BLACK_BY_FORFEIT), (1, Side.SECOND, GameResult.WHITE_BY_FORFEIT),
-        (2, Side.FIRST, GameResult.WHITE_BY_FORFEIT), (4, Side.SECOND, GameResult.BLACK_BY_FORFEIT),
-    ],
-)  # fmt: skip
-def test_a_board_is_lost_by_the_colour_of_the_team(
-    store: EventFile, board: int, loser: Side, result: GameResult
-) -> None:
+def test_a_board_is_lost_by_the_colour_of_the_team(store: EventFile) -> None:
+    """1 and 4 have White on the first board of their match, Black on the second."""
     paired(store)
     do(store, *(EnterResult(1, 1, number, DRAW) for number in (1, 2, 3, 4)))
-    command = LoseBoard(1, 1, board, loser, "not on the list")
-    text = said(store, command)["board-lost"]
-    assert f"{(board + 1) // 2}.{(board - 1) % 2 + 1}" in text
-    do(store, replace(command, confirmed=ALL))
-    lost = store.round(1, 1).board(board)
-    assert (lost.result, lost.rating_result) == (result, DRAW)
-    do(store, LoseBoard(1, 1, board, None, "appeal", confirmed=ALL))
-    assert (store.round(1, 1).board(board).result, store.round(1, 1).board(board).rating_result) == (DRAW, None)
+    white, black = GameResult.WHITE_BY_FORFEIT, GameResult.BLACK_BY_FORFEIT
+    for board, shown, loser, result in (
+        (1, "1.1", Side.FIRST, black), (1, "1.1", Side.SECOND, white), (2, "1.2", Side.FIRST, white),
+        (4, "2.2", Side.SECOND, black),
+    ):  # fmt: skip
+        command = LoseBoard(1, 1, board, loser, "not on the list")
+        assert shown in said(store, command)["board-lost"]
+        do(store, replace(command, confirmed=ALL))
+        lost = store.round(1, 1).board(board)
+        assert (lost.result, lost.rating_result) == (result, DRAW)
+        do(store, LoseBoard(1, 1, board, None, "appeal", confirmed=ALL))
+        held = store.round(1, 1).board(board)
+        assert (held.result, held.rating_result) == (DRAW, None)
 
 
 def test_notes_and_matches_that_there_are_not(store: EventFile) -> None:
@@ -282,6 +277,18 @@ def test_what_everybody_did_at_the_boards() -> None:
     assert other[1].points == 5
     nothing = {one.player.number: one for one in board_results(league(PointSystem(Fraction(0), Fraction(0))), 3)}
     assert {one.performance for one in nothing.values()} == {None}
+
+
+def test_an_opponent_who_is_not_there_has_no_rating() -> None:
+    """As a damaged file may say."""
+    section = league()
+    strange = tuple(
+        tuple(replace(cell, opponent=99) if cell.opponent else cell for cell in row) if number == 1 else row
+        for number, row in enumerate(section.cells, 1)
+    )
+    found = {one.player.number: one for one in board_results(replace(section, cells=strange), 3)}
+    assert (found[1].points, found[1].performance) == (2, None)
+    assert found[4].performance is not None
 
 
 def test_an_event_of_players_has_no_matches(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import EditSection
+from tdapp.domain.commands.fines import AddFine, RemoveFine
 from tdapp.domain.commands.pairing import SetProhibitions
 from tdapp.domain.commands.players import Absence
 from tdapp.domain.commands.rounds import LeaveFideMode, StorePairing
@@ -24,6 +25,9 @@ from tdapp.domain.commands.teams import (
     ReenterTeam,
     RemoveAdjustment,
     RemoveTeams,
+    SetAppointments,
+    SetLeague,
+    SetLicences,
     SetLineUp,
     SetMembers,
     SetTeamAbsences,
@@ -34,6 +38,7 @@ from tdapp.domain.commands.teams import (
 )
 from tdapp.domain.section.event import ForbiddenPairs, Kind
 from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.league import Appointment, League, Licence
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.team import Team, TeamRules
@@ -221,6 +226,8 @@ STEPS: tuple[Command, ...] = (
     SetTeamRules(1, TeamRules(boards=3)), AdjustTeamPoints(1, 1, 1, ONE, ONE, "x", confirmed=ALL),
     SetTeamAbsences(1, (Absence(1, 1, Outcome.ZERO_POINT_BYE),)), SetTeamCheckIn(1, (1,), CheckIn.PRESENT),
     WithdrawTeam(1, 1, 1), ExpelTeam(1, 1, 1, "x", ALL), ReenterTeam(1, 1, 1), RemoveAdjustment(1, 0, "x"),
+    SetLeague(1, League()), SetAppointments(1, (Appointment(1, (1, 2)),)), SetLicences(1, (Licence(1),)),
+    AddFine(1, 1, 1, "5", "x"), RemoveFine(1, 0, "x"),
 )  # fmt: skip
 
 
