@@ -13,7 +13,7 @@ from statistics import median
 
 from tdapp.domain.games.broadcast import TakenAlert
 from tdapp.domain.games.record import BLACK_WINS, DRAWN, UNDECIDED, WHITE_WINS, GameRecord, GameState, Ply
-from tdapp.domain.games.stream import Mark, Stream, goes_on
+from tdapp.domain.games.stream import Mark, Stream, common, goes_on
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.frozen import dataclass
@@ -224,11 +224,11 @@ def _other_moves(number: int, board: Board, record: GameRecord, stream: Stream) 
 
     sent = stream.record
 
-    moves = zip(record.moves, sent.moves, strict=False)
-    at = next((place for place, (one, other) in enumerate(moves) if one != other), len(record.moves))
-    ours = sans_of(record)[at] if at < len(record.moves) else "–"
+    at = common(record.moves, sent.moves)
+    ours = sans_of(record)[at]
+    theirs = sans_of(sent)[at]
     words = tr("{number} {ours} is shown, {source} says {theirs}: what is shown stays.").format(
-        number=numbered(record, at + 1), ours=ours, theirs=sans_of(sent)[at], source=source_text(stream.source)
+        number=numbered(record, at + 1), ours=ours, theirs=theirs, source=source_text(stream.source)
     )
     alert = _alert(
         AlertKind.IMPOSSIBLE, number, board.number, f"other:{at}:{sent.moves[at]}", words, Urgency.LOOK, ply=at

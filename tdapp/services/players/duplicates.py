@@ -38,8 +38,8 @@ class KnownPlayers:
     def find(self, player: Player) -> Iterator[tuple[Sameness, Player]]:
         """Everybody who may be this player, the surest first; each once."""
         found = [
-            (Sameness.FIDE_ID, self._by_fide.get(player.fide_id) if player.fide_id else None),
-            (Sameness.NATIONAL_ID, self._by_national.get(player.national_id) if player.national_id else None),
+            (Sameness.FIDE_ID, self._by_fide.get(player.fide_id)),
+            (Sameness.NATIONAL_ID, self._by_national.get(player.national_id)),
             *[
                 (Sameness.NAME, other)
                 for other in self._by_name.get(name_key(player.name), ())

@@ -80,7 +80,7 @@ def why_not_decide_tie(section: Section, number: int, one: int, other: int, winn
         stands = decision_of(section, tie.stage, (one, other)) is not None
         none = None if stands else rule("no-decision").warn(teams=named_tie(section)(tie))
         return why_not_change(section) or none
-    decided = tie.state is TieState.DECIDED and tie.by in (By.DECISION, By.FORFEIT)
+    decided = tie.by in (By.DECISION, By.FORFEIT)
     return why_not_change(section) or (None if decided else _not_tied(section, tie))
 
 

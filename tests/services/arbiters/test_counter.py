@@ -19,7 +19,7 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.team import TeamRules
 from tdapp.domain.words.checks import NeedsConfirmation, Warning
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.arbiters.boards import boards_of, boards_text
 from tdapp.services.arbiters.counter import MINUTE, Answer, Counter
 from tdapp.services.arbiters.section_desk import SectionDesk
@@ -197,3 +197,35 @@ def test_a_reason_is_asked_for_where_something_public_is_taken_back(kind: str, q
     answer = counter.take(Asking(), ANA, act)  # type: ignore[arg-type]
     assert (answer.needs_reason, answer.done) == (reason, False)
     assert answer.line()["ask"][0]["id"] == question.rule_id
+
+
+def test_what_the_disk_refuses_is_said_to_the_page() -> None:
+    class Full:
+        def carry_out(self, *_: object) -> None:
+            raise EnvironmentProblem("The disk is full.")
+
+    counter = Counter(lambda: 0.0)
+    counter._mine[ANA.mark, "u1"] = (5, 0.0)
+    answer = counter.take(Full(), ANA, {"kind": "undo", **AT_1, "step": "u1", "reason": ""})  # type: ignore[arg-type]
+    assert answer == Answer("The disk is full.", section=1, board=1)
+
+
+def test_steps_that_nobody_takes_back_any_more_are_forgotten() -> None:
+    now = [0.0]
+    counter = Counter(lambda: now[0])
+    for number in range(501):
+        counter._remember("a", str(number), number)
+    now[0] = MINUTE
+    counter._remember("a", "kept", 501)
+    assert len(counter._mine) == 502  # all of them can be taken back still
+    now[0] = MINUTE + 1
+    counter._remember("a", "new", 502)
+    assert set(counter._mine) == {("a", "kept"), ("a", "new")}
+
+
+def test_a_volunteer_sees_his_boards_of_the_round_that_is_played(store: EventFile, tmp_path: Path) -> None:
+    assert [one["board"] for one in SectionDesk(1).volunteer_boards(store, (2, 9))] == [2]
+    (tmp_path / "none").mkdir()
+    with opened(tmp_path / "none", arena("1 A |\n2 B |", rounds_total=3)) as none:
+        assert SectionDesk(1).volunteer_boards(none, (1,)) == []
+        assert SectionDesk(1).board_news(none, 1) is None

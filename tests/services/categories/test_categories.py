@@ -257,3 +257,12 @@ def test_of_two_groups_by_age_a_player_is_in_the_narrower_one(
     players = (replace(field.players[0], birth=birth),)
     for order in (rules, rules[::-1]):
         assert categories_of(replace(field, players=players, categories=CategoryPlan(order))) == {1: names}
+
+
+@pytest.mark.parametrize(("birth", "young"), [("2006-03-01", True), ("2006-02-28", False)])
+def test_who_is_of_age_on_the_29th_of_february(birth: str, young: bool) -> None:
+    """Eighteen years before it the day is the 1st of March."""
+    rules = (CategoryRule("U18", under=18),)
+    field = arena("1 A |", rounds_total=3, categories=CategoryPlan(rules, cutoff=dt.date(2024, 2, 29)))
+    field = replace(field, players=(replace(field.players[0], birth=birth),))
+    assert categories_of(field) == {1: ("U18",) if young else ()}

@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.outcome import Colour
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.words.cancelling import cancelled_by
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
-from tdapp.services.checks.certificates import certify, verified
+from tdapp.proof.certificate import matchings
+from tdapp.services.checks.certificates import certify, numbers_of, verified
 from tdapp.services.pairing.generate import Recipe, generate
 
 
@@ -44,3 +46,30 @@ def test_no_certificate_shows_another_pairing() -> None:
     assert found.faults != ()
     assert verified(bent, 3, whole) != ()
     assert verified(section, 3, b"nothing") == ("the certificate cannot be read",)
+
+
+def test_whose_opponent_says_nothing_of_the_game_has_no_certificate() -> None:
+    section = played(12, 14)
+    whole = certify(section, 1).certificate
+    number = next(cell.opponent for row in section.cells for cell in row[:1] if cell.opponent)
+    rows = [list(row) for row in section.cells]
+    rows[number - 1][0] = Cell(Outcome.ZERO_POINT_BYE)
+    bent = replace(section, cells=tuple(map(tuple, rows)))
+    for faults in (certify(bent, 1).faults, verified(bent, 1, whole)):
+        assert faults
+        assert "opponent and has none" in faults[0]
+
+
+def test_a_proof_is_cancelled_between_two_players() -> None:
+    """A round of a thousand takes a while: somebody asks at each of them."""
+    section, asked = played(12, 14), []
+    matching = next(iter(matchings(section, 1)))
+
+    def look() -> None:
+        asked.append(1)
+        if len(asked) == 3:
+            raise KeyboardInterrupt
+
+    with cancelled_by(look), pytest.raises(KeyboardInterrupt):
+        numbers_of(matching)
+    assert len(asked) == 3

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.event import Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.match import TeamBye
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
@@ -22,6 +23,7 @@ from tdapp.services.tables.export import export_trf
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.trf.reader import read_trf
 from tests.arena import arena, random_swiss
+from tests.team_events import random_team_event
 
 # round 2 repeats 1-2; in round 3 player 3 has a second bye
 BROKEN = """
@@ -90,7 +92,11 @@ def test_many_breaches_are_counted() -> None:
 
 
 def test_a_knock_out_of_players_is_not_judged() -> None:
-    assert import_warnings(arena(BROKEN, rounds_total=5, kind=Kind.KNOCKOUT, type_code="CUSTOM_KNOCKOUT")) == ()
+    for code in ("CUSTOM_KNOCKOUT", ""):
+        section = arena(BROKEN, rounds_total=5, kind=Kind.KNOCKOUT, type_code=code)
+        assert round_breaches_of(section) == import_warnings(section) == ()
+    two = random_team_event(3, 2, 3, 3, rounds_total=3, kind=Kind.SCHEVENINGEN)
+    assert round_breaches_of(two) == ()
 
 
 @pytest.mark.parametrize("code", ["CUSTOM_DOUBLESWISS", "CUSTOM_SWISS", "CUSTOM_KEIZER"])
@@ -215,3 +221,14 @@ def test_white_three_times_running_is_named_in_a_round_robin_of_players() -> Non
 @pytest.mark.parametrize("code", ["CUSTOM_KNOCKOUT", "CUSTOM_SCHEVENINGEN", "CUSTOM_SCHILLER"])
 def test_what_follows_no_table_of_ours_is_not_judged(code: str) -> None:
     assert round_breaches_of(arena(BROKEN, rounds_total=5, type_code=code)) == ()
+
+
+def test_dutch_rounds_of_a_file_without_a_year_are_asked_about() -> None:
+    """Those before 2026 may have been paired by the rules of 2017: nobody says so."""
+    event = Event("Open", start=dt.date(2019, 5, 1))
+    old = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, type_code="FIDE_DUTCH", event=event)
+    assert [one.rule_id for one in import_warnings(old)] == ["imported-edition"]
+    for other in (replace(old, type_code=""), replace(old, event=Event("Open", start=dt.date(2026, 5, 1)))):
+        assert "imported-edition" not in [one.rule_id for one in import_warnings(other)]
+    before = replace(old, cells=((), ()))
+    assert import_warnings(before) == ()

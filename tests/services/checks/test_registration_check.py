@@ -154,6 +154,8 @@ def test_teams_with_too_few_members_and_players_in_none() -> None:
     found_here = check_squads(replace(section, teams=teams))
     assert found_here[0].text == "Team 2 (2) has 3 members for 4 boards."
     assert [one.rule_id for one in found_here].count("player-without-team") == 2 + 5
+    gone = complete(90, "Gone", standing=Standing.WITHDRAWN)  # who has left is missed by nobody
+    assert check_squads(replace(section, players=(*section.players, gone))) == ()
     assert check_squads(field(complete(1, "A"))) == ()
 
 

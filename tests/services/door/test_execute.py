@@ -19,7 +19,7 @@ from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.door.execute import execute
+from tdapp.services.door.execute import execute, would_ask
 from tdapp.services.door.role import NotInRole
 from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, LadderState, SeenRow, Walked
 
@@ -237,3 +237,14 @@ def test_nobody_is_asked_what_he_may_not_confirm() -> None:
         with pytest.raises(RuleViolation) as refused:
             execute(Asking(), SetTrialLadder(1, "SB"), by)
         assert type(refused.value) is kind
+
+
+def test_what_going_back_would_ask_is_known_before_it_is_done() -> None:
+    class Asking(Diary):
+        def restore(self, revision: int, section_id: int | None) -> tuple[Walked, ...]:
+            raise NeedsConfirmation((rule("no-delay").warn(),))
+
+    diary = Diary()
+    assert would_ask(diary, RestoreTo(5, 1)) == ()
+    assert diary.happened == ["begin", "point 1 None", "restore 5 1", "end"]  # it is not kept
+    assert [one.rule_id for one in would_ask(Asking(), RestoreTo(5, 1))] == ["no-delay"]

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
+from tdapp.domain.commands.ladder import SetManualPlaces
 from tdapp.domain.commands.players import (
     Absence,
     AddPlayers,
@@ -19,15 +20,19 @@ from tdapp.domain.commands.players import (
     SetAbsences,
     WithdrawPlayer,
 )
+from tdapp.domain.commands.rounds import CloseSection, EnterResult, VerifyResult
 from tdapp.domain.section.event import ByeRules, Edition, Event, Kind, Official, RoundTime, Section
 from tdapp.domain.section.facts import SectionFacts, facts_of
+from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import HALF, PointSystem
 from tdapp.domain.words.checks import Level
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.event.possible import why_not_leave_fide_mode
 from tdapp.services.players.lots import drawn_colour
+from tests.arena import arena
 from tests.effort import FULL
-from tests.event_files import BACK
+from tests.event_files import ALL, BACK, do, opened
 from tests.services.roster_stage import HPB, ZPB, Stage, Staging, entries, under_way
 
 
@@ -254,3 +259,13 @@ def test_fide_mode_is_left_once_and_not_in_a_closed_section() -> None:
     assert again is not None
     assert closed is not None
     assert (again.rule_id, closed.rule_id) == ("fide-mode-left", "closed")
+
+
+def test_what_was_typed_holds_the_end_up_only_when_results_changed_after_it(tmp_path: Path) -> None:
+    with opened(tmp_path, arena("1 A 2000 | 2w1\n2 B 1900 | 1b0", rounds_total=1)) as store:
+        store.execute(SetManualPlaces(1, ((2, 1), (1, 2))))
+        store.execute(CloseSection(1, ALL))
+        store.undo(**BACK)
+        do(store, EnterResult(1, 1, 1, GameResult.DRAW, confirmed=ALL), VerifyResult(1, 1, 1, GameResult.DRAW))
+        with pytest.raises(RuleViolation, match="Results changed after places or values were entered by hand"):
+            store.execute(CloseSection(1, ALL))

@@ -171,3 +171,15 @@ def test_an_alert_is_taken_for_its_cause() -> None:
     assert [one.taken_by for one in alerts(game(SHUFFLE * 2), taken=taken)] == ["Zoë"]
     again = alerts(game(("e2e4", "e7e5", *SHUFFLE * 2)), taken=taken)
     assert [one.taken_by for one in again] == [""]
+
+
+@pytest.mark.parametrize(
+    ("gaps", "waited", "silent"),
+    [(5, 1501, False), (5, 3000, False), (5, 3001, True), (4, 1500, False), (4, 1501, True), (0, 1501, True)],
+)
+def test_of_a_slow_game_one_waits_five_times_as_long_as_its_moves_take(gaps: int, waited: int, silent: bool) -> None:
+    """Ten minutes a move, seen five times: twenty-five minutes are not long yet."""
+    moves = (SHUFFLE * 2)[: gaps + 1]
+    plies = tuple(Ply(uci, received=NOW - 600 * (len(moves) - 1 - at)) for at, uci in enumerate(moves))
+    found = alerts(GameRecord(1, 1, 2, plies=plies, state=GameState.PLAYING), now=NOW + waited)
+    assert (AlertKind.NO_MOVE in {one.kind for one in found}) is silent

@@ -175,3 +175,41 @@ def test_only_the_last_game_of_a_file_may_be_cut_in_a_word(source: Source) -> No
     told = {board: (record.rest, record.state) for board, record in source.sent.items()}
     assert told[1] == ("Nz", GameState.DOUBT)
     assert told[2] == ("", GameState.PLAYING)
+
+
+def test_a_file_that_is_empty_for_a_moment_keeps_its_games(source: Source) -> None:
+    """What was found and could not be kept is found again, also while the file is being written anew."""
+    source.write(ONE)
+    assert set(source.look().games) == {1}
+    source.now += 1
+    source.write("")
+    source.folder.say_again()
+    source.ears = Ears()
+    assert set(source.look().games) == {1}
+    source.write("", "new.pgn")  # and one that has just begun has none yet
+    assert source.look().games == {}
+
+
+def test_a_pairing_of_strangers_is_nobodys_game_before_its_first_move(source: Source) -> None:
+    source.write(pgn("Zoe", "Yves", "") + ONE)
+    assert source.look().strangers == ()
+    source.now += 1
+    source.write(pgn("Zoe", "Yves", "1. e4") + ONE)
+    assert [one.names for one in source.look().strangers] == ["Zoe – Yves"]
+
+
+@pytest.mark.parametrize(
+    ("error", "said"), [(PermissionError(13, "Permission denied"), "Permission denied"), (OSError("odd"), "odd")]
+)
+def test_a_folder_that_cannot_be_looked_at_says_why(
+    source: Source, monkeypatch: pytest.MonkeyPatch, error: OSError, said: str
+) -> None:
+    source.write(ONE)
+    source.look()
+
+    def refuse(_path: Path) -> bool:
+        raise error
+
+    monkeypatch.setattr(Path, "is_file", refuse)
+    assert source.look().troubles == (f"{source.path.name} cannot be looked at: {said}.",)
+    assert source.moves() == {1: 2}

@@ -9,7 +9,7 @@ import pytest
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.round import Board, Round
 from tdapp.games.reading import decoded, read_pgn
-from tdapp.services.games.matching import _player, find_board
+from tdapp.services.games.matching import _named, _player, find_board
 from tests.arena import arena
 
 SECTION = arena(
@@ -104,3 +104,12 @@ def test_the_one_board_of_a_round_is_nobodys_who_names_neither_players_nor_board
     assert find_board(SECTION, played, GameRecord(1), 1).board == 1
     assert find_board(SECTION, played, GameRecord(1), 2).board is None
     assert find_board(SECTION, played, GameRecord(1, white_name="Dvořák, Jiří"), None).board == 1
+
+
+def test_a_name_that_one_alphabet_cannot_have_is_read_in_the_next() -> None:
+    """The byte 0x98 is no letter of the windows of central and eastern Europe."""
+    player = replace(SECTION.players[3], name="Şahin˜")
+    section = replace(SECTION, players=(*SECTION.players[:3], player))
+    found = _named(section, player.name.encode("cp1254").decode("cp1252"), "", None)
+    assert found is player
+    assert _named(section, "Неизвестный", "", None) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,11 @@ from tdapp.domain.commands.games import NameInSource, ShowGames
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.games.stream import Mark, Stream
-from tdapp.domain.games.text import game_text
+from tdapp.domain.games.text import game_text, record_of
 from tdapp.domain.section.outcome import GameResult
-from tdapp.domain.section.round import Board
+from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.games.alerts import Alert, AlertKind, alerts_of
+from tdapp.services.games.alerts import Alert, AlertKind, Urgency, alerts_of
 from tdapp.services.games.folder import GameFolder
 from tdapp.services.games.hearing import hear
 from tdapp.services.games.of_round import RoundGames, games_of_round
@@ -223,3 +224,54 @@ def test_of_a_source_that_has_begun_anew_the_longest_game_is_shown(mark: Mark, m
     stream = Stream("eboard:7", 1, empty, 1, mark, longest, stream_id=1)
     command = show_stream(1, stream, Board(1, 1, 2))
     assert [text.moves.split("/")[0] for text in command.games] == [moves]
+
+
+@pytest.mark.parametrize(("pair", "named"), [((None, None), False), ((2, 1), False), ((1, 2), True), ((3, 4), True)])
+def test_a_game_that_comes_to_a_board_is_called_by_its_players(
+    pair: tuple[int | None, int | None], named: bool
+) -> None:
+    """Also where its source had the colours the other way round: those are the other one's names."""
+    record = GameRecord(1, *pair, "A", "B", plies=(Ply("e2e4"),), state=GameState.PLAYING)
+    (text,) = show_stream(1, Stream("x", 1, record, 1, Mark.PLAIN, record, stream_id=1), Board(1, 1, 2)).games
+    assert (text.white, text.black) == (1, 2)
+    assert (text.white_name, text.black_name) == (("A", "B") if named else ("", ""))
+
+
+@pytest.mark.parametrize(
+    ("state", "result", "rest", "shown"),
+    [
+        (GameState.DOUBT, "*", "", GameState.PLAYING),
+        (GameState.DOUBT, "1-0", "", GameState.ENDED),
+        (GameState.DOUBT, "*", "Qz9", GameState.DOUBT),
+        (GameState.CLOSED, "*", "", GameState.PLAYING),
+        (GameState.CLOSED, "1-0", "", GameState.ENDED),
+        (GameState.GAP, "1-0", "", GameState.GAP),
+    ],
+)
+def test_how_far_a_game_got_is_said_of_the_game_and_not_of_its_old_board(
+    state: GameState, result: str, rest: str, shown: GameState
+) -> None:
+    record = GameRecord(1, 3, 4, plies=(Ply("e2e4"),), state=state, result=result, rest=rest)
+    (text,) = show_stream(1, Stream("x", 1, record, 1, Mark.PLAIN, record, stream_id=1), Board(1, 1, 2)).games
+    assert text.state is shown
+
+
+def test_what_is_recorded_of_an_exchanged_source_changes_places_too() -> None:
+    """Of board 1 the source has a stream, of board 2 only what was kept of it by hand."""
+    played = Round(1, boards=(Board(1, 1, 2), Board(2, 3, 4)))
+    said, before = game(1, "eboard:7", SPANISH), game(1, "eboard:6", QUEEN[:2])
+    stream = Stream("eboard:7", 1, said, 5, Mark.PLAIN, said, stream_id=1)
+    older = Stream("eboard:6", 1, before, 4, Mark.PLAIN, before, stream_id=2)
+    games = RoundGames({2: game(2, "eboard:8", QUEEN)}, (), {1: (older, stream)})
+    alert = Alert(AlertKind.SWAPPED, 1, 1, "", "", Urgency.ACT, other=2, source="eboard")
+    found = remedy(1, played, games, alert)
+    assert found is not None
+    assert found.seats == (1, 2)
+    assert isinstance(found.command, ShowGames)
+    shown = {(one.white, one.black): len(record_of(one).plies) for one in found.command.games}
+    assert shown == {(1, 2): len(QUEEN), (3, 4): len(SPANISH)}
+    nothing = RoundGames({2: game(2, "typed", QUEEN)}, (), {})
+    assert remedy(1, played, nothing, alert) is None
+    folder = remedy(1, played, RoundGames({2: game(2, "folder:x", QUEEN)}, ()), replace(alert, source="folder:x"))
+    assert folder is not None
+    assert folder.seats is None

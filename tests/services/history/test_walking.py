@@ -9,8 +9,10 @@ import pytest
 
 from tdapp.domain.commands.ladder import MakeLadderOfficial, SetTrialLadder
 from tdapp.domain.section.event import ByeRules
+from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
-from tdapp.services.history.walking import _locked
+from tdapp.services.history.walking import _locked, _of_section
+from tdapp.services.ports.unit_of_work import Walked
 from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.event_files import DRAW, do, opened, round_commands
@@ -86,3 +88,17 @@ def test_what_is_locked_is_asked_about_once_a_round_is_paired(
         assert len(found) == len(expected)
         for one, words in zip(found, expected, strict=True):
             assert words == one.rule_id or words.casefold() in one.text.casefold()
+
+
+def test_what_was_public_is_asked_about_with_its_round_and_boards() -> None:
+    walked = Walked(1, withdrawn=(2,), changed=((1, (3, 4)),), results=((2, 5),),
+                    corrected=((1, 7, GameResult.DRAW, None), (2, 8, None, GameResult.DRAW)))  # fmt: skip
+    found = list(_of_section(walked, 2, fide_mode=True))
+    assert [one.rule_id for one in found] == [
+        *("published-withdrawn", "results-unpaired", "published-back", "earlier-round-corrected")
+    ]
+    withdrawn, results, back, earlier = (one.text for one in found)
+    assert "2" in withdrawn
+    assert "5" in results
+    assert "3, 4" in back
+    assert "7" in earlier  # of the round that is played it is an ordinary correction

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 
 import pytest
@@ -12,6 +13,7 @@ from tdapp.services.live.addresses import (
     address_now,
     address_of,
     interfaces,
+    is_free,
     is_here,
     is_host_name,
     name_of,
@@ -62,6 +64,24 @@ def test_another_address_is_looked_for_in_the_same_network(monkeypatch: pytest.M
 def test_an_address_is_of_this_computer_or_not() -> None:
     assert is_here("127.0.0.1")
     assert not is_here("192.0.2.77")  # RFC 5737: nobody has it
+
+
+@pytest.mark.parametrize("refused", [False, True])
+def test_an_address_is_asked_for_at_any_port_and_a_port_at_every_address(
+    monkeypatch: pytest.MonkeyPatch, refused: bool
+) -> None:
+    """A port below 1024 is nobody's who is not the administrator."""
+    asked: list[tuple[str, int]] = []
+
+    class Probe(socket.socket):
+        def bind(self, place: tuple[str, int]) -> None:
+            asked.append(place)
+            if refused:
+                raise PermissionError
+
+    monkeypatch.setattr(addresses.socket, "socket", Probe)
+    assert (is_here("10.0.0.5"), is_free(8080)) == (not refused, not refused)
+    assert asked == [("10.0.0.5", 0), ("", 8080)]
 
 
 def test_this_computer_says_something() -> None:

@@ -24,6 +24,7 @@ def test_the_curve_is_p_256() -> None:
     last = certificate._times(certificate._N - 1, certificate._G)
     assert last == (certificate._G[0], certificate._P - certificate._G[1])
     assert certificate._sum(certificate._G, twice) == certificate._times(3, certificate._G)
+    assert certificate._sum(certificate._G, None) == certificate._sum(None, certificate._G) == certificate._G
 
 
 def test_a_client_reads_for_whom_and_how_long_it_is(tmp_path: Path) -> None:

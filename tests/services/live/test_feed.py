@@ -286,3 +286,8 @@ def test_a_board_whose_colours_are_exchanged_is_told_anew() -> None:
     turned = replace(first, white=first.black, black=first.white)
     (line,) = hall.take(rounds=(replace(played, boards=(turned, *others)),))
     assert (line["board"]["white"]["start_number"], line["board"]["black"]["start_number"]) == (3, 1)
+
+
+def test_of_a_section_that_nobody_has_nothing_is_known() -> None:
+    feed = Hall().feed
+    assert (feed.as_it_stands(9), feed.section(9), feed.released_rounds(9), feed.numbers()) == (None, None, 0, ())

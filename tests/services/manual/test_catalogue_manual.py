@@ -10,6 +10,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.services.manual import catalogue
 from tdapp.services.manual.catalogue import catalogue_pages, worked_example
+from tdapp.services.manual.pages import ManualGroup, manual_book
 from tdapp.services.manual.team_example import team_example
 from tdapp.tiebreaks.registry import CRITERIA, POLICIES
 
@@ -67,3 +68,10 @@ def test_a_bye_of_a_team_is_worth_half_of_the_boards() -> None:
     assert example.team_scores.board_points[0][3] == (1, 1, 1, 1)  # C.07, 12: a win on every board
     forfeited = [row[3].outcome for row in example.cells]
     assert forfeited[3:] == [Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS]
+
+
+def test_pages_stand_in_the_part_that_they_belong_to() -> None:
+    parts = {entry.page.page_id: entry.group for entry in manual_book()}
+    assert {parts[page] for page in parts if page.startswith("criteri")} == {ManualGroup.CRITERIA}
+    assert {parts[page] for page in parts if page.startswith("polic") and page != "policies"} == {ManualGroup.POLICIES}
+    assert parts["start"] is parts["glossary"] is parts["policies"] is ManualGroup.WRITTEN

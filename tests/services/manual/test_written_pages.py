@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import language
-from tdapp.services.manual.pages import ORDER, written_pages
+from tdapp.services.manual import pages
+from tdapp.services.manual.pages import ORDER, _as_chapter, picture_path, written_pages
 
 LANGUAGES = sorted(path.parent.name for path in resource_path("manual").glob("*/terms.toml"))
 ENGLISH = sorted(path.stem for path in resource_path("manual").glob("*.md"))
@@ -72,3 +74,22 @@ def test_a_page_that_a_language_lacks_is_english_and_says_so() -> None:
 
 def test_english_says_nothing_of_the_kind() -> None:
     assert not [page.page_id for page in written_pages() if "This page is in English" in page.text]
+
+
+def test_in_the_whole_manual_a_page_is_a_chapter_and_links_lead_inside() -> None:
+    text = "# Title\n\n## Part\n\nSee [rounds](rounds.md), [other](other.md) and [web](https://a.example/b.md)."
+    assert _as_chapter(text, {"rounds"}) == (
+        "## Title\n\n### Part\n\nSee [rounds](#rounds), [other](other.md) and [web](https://a.example/b.md)."
+    )
+
+
+def test_a_picture_is_that_of_the_language_or_the_english_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "resource_path", tmp_path.joinpath)
+    for name in ("pictures/a.webp", "pictures/b.webp", "de/pictures/a.webp"):
+        (tmp_path / "manual" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "manual" / name).write_bytes(b"")
+    english, german = tmp_path / "manual" / "pictures", tmp_path / "manual" / "de" / "pictures"
+    with language("de"):
+        assert (picture_path("a.webp"), picture_path("b.webp")) == (german / "a.webp", english / "b.webp")
+    with language("fr"):
+        assert picture_path("a.webp") == english / "a.webp"

@@ -11,14 +11,11 @@ import pytest
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.rounds import (
-    ClearResult,
     CorrectionScope,
     CorrectResult,
     EnterResult,
     LateResult,
-    LeaveFideMode,
     MarkAdjourned,
-    PublishRound,
     SetBoardNote,
     StorePairing,
     SwapColours,
@@ -33,7 +30,7 @@ from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.rounds.results import AlreadySo, ResultMismatch, mirrored
 from tdapp.services.rounds.trial_result import with_result
-from tdapp.services.tables.correction import allowed_scopes, preview_correction, usual_scope
+from tdapp.services.tables.correction import preview_correction
 from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import EventFile
 from tests.arena import arena
@@ -70,13 +67,13 @@ def asked(store: EventFile, command: object) -> tuple[tuple[str, Level], ...]:
     return tuple((warning.rule_id, warning.level) for warning in caught.value.warnings)
 
 
-@pytest.mark.parametrize("result", GameResult)
-def test_every_result_is_entered_and_stands_in_the_crosstable(store: EventFile, result: GameResult) -> None:
-    store.execute(EnterResult(1, 1, 1, result))
-    assert store.round(1, 1).board(1).result is result
-    cells = store.snapshot(1).cells
-    assert (cells[0][0].outcome, cells[2][0].outcome) == result.outcomes
-    assert store.round(1, 1).state is RoundState.PLAYING
+def test_every_result_is_entered_and_stands_in_the_crosstable(store: EventFile) -> None:
+    for result in GameResult:
+        store.execute(EnterResult(1, 1, 1, result, confirmed=ALL))
+        assert store.round(1, 1).board(1).result is result
+        cells = store.snapshot(1).cells
+        assert (cells[0][0].outcome, cells[2][0].outcome) == result.outcomes
+        assert store.round(1, 1).state is RoundState.PLAYING
 
 
 @pytest.mark.parametrize("result", GameResult)
@@ -127,13 +124,6 @@ def test_a_different_value_asks_once(store: EventFile) -> None:
     assert store.snapshot(1).comments == ()  # no PIBE
     # another window's view: it believes that the board is open
     assert asked(store, EnterResult(1, 1, 1, None)) == (("result-overwritten", Level.ACKNOWLEDGE),)
-
-
-def test_a_result_is_cleared(store: EventFile) -> None:
-    do(store, EnterResult(1, 1, 1, WHITE), ClearResult(1, 1, 1))
-    assert store.round(1, 1).board(1).is_open
-    with pytest.raises(AlreadySo):
-        store.execute(ClearResult(1, 1, 1))
 
 
 def test_a_change_takes_the_verification_away(store: EventFile) -> None:
@@ -228,12 +218,6 @@ def test_correcting_the_round_before_the_last(store: EventFile) -> None:
         store.execute(CorrectResult(1, 1, 1, GameResult.ADJOURNED, CorrectionScope.EVERYTHING, "again", DRAW, ALL))
 
 
-def test_a_draft_made_before_the_correction_is_named(store: EventFile) -> None:
-    do(store, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW), ROUND_2[0])
-    command = CorrectResult(1, 1, 1, DRAW, CorrectionScope.EVERYTHING, "wrong slip", WHITE)
-    assert [name for name, _ in asked(store, command)] == ["earlier-round-corrected", "draft-made-before"]
-
-
 def test_older_rounds_change_for_the_rating_report_only(store: EventFile) -> None:
     play_two(store)
     do(store, *round_commands(3, ((1, 4), (2, 3))))
@@ -249,33 +233,6 @@ def test_older_rounds_change_for_the_rating_report_only(store: EventFile) -> Non
     assert "for the rating report only" in store.snapshot(1).comments[-1]
     store.execute(CorrectResult(1, 1, 1, WHITE, CorrectionScope.RATING_ONLY, "right after all", DRAW, ALL))
     assert store.round(1, 1).board(1).rating_result is None
-
-
-def test_outside_fide_mode_older_rounds_can_be_corrected(store: EventFile) -> None:
-    play_two(store)
-    do(store, *round_commands(3, ((1, 4), (2, 3))), LeaveFideMode(1, "club", ALL))
-    store.execute(CorrectResult(1, 1, 1, DRAW, CorrectionScope.EVERYTHING, "late", WHITE, ALL))
-    assert store.round(1, 1).board(1).result is DRAW
-
-
-def test_the_usual_scope_follows_the_state(store: EventFile) -> None:
-    do(store, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW))
-    found = [usual_scope(store.rounds(1), 1)]
-    for command in (*ROUND_2, EnterResult(1, 2, 1, DRAW), EnterResult(1, 2, 2, DRAW)):
-        store.execute(command)
-        found.append(usual_scope(store.rounds(1), 1))
-    # paired as a draft - published - one result - complete
-    assert found == [
-        CorrectionScope.EVERYTHING,
-        CorrectionScope.EVERYTHING,
-        CorrectionScope.NEXT_PAIRING,
-        CorrectionScope.NEXT_PAIRING,
-        CorrectionScope.RATING_ONLY,
-    ]
-    do(store, StorePairing(1, 3, ((1, 4), (2, 3))), PublishRound(1, 3))
-    assert allowed_scopes(store.rounds(1), 1, fide_mode=True) == (CorrectionScope.RATING_ONLY,)
-    assert allowed_scopes(store.rounds(1), 2, fide_mode=True) == tuple(CorrectionScope)
-    assert allowed_scopes(store.rounds(1), 1, fide_mode=False) == tuple(CorrectionScope)
 
 
 def test_a_correction_is_previewed(store: EventFile) -> None:

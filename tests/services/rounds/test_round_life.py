@@ -35,7 +35,6 @@ from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import Engine, RoundState
-from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.checks import Level, NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.event.possible import why_not_close
@@ -195,15 +194,6 @@ def test_fixed_tables(tmp_path: Path) -> None:
 
 
 # -- a paired player who does not come ---
-
-
-def test_absent_forfeit(store: EventFile) -> None:
-    do(store, ENGINE_2, PublishRound(1, 2))
-    command = AbsentPlayer(1, 2, 1, AbsenceAction.FORFEIT)
-    assert asked(store, command) == {"absent-forfeit": Level.ACKNOWLEDGE}
-    store.execute(AbsentPlayer(1, 2, 1, AbsenceAction.FORFEIT, confirmed=ALL))
-    section = store.snapshot(1)
-    assert [section.cells[i][1].outcome for i in (0, 1)] == [Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN]
 
 
 @pytest.mark.parametrize("player", [1, 2])
@@ -428,16 +418,6 @@ def test_who_was_not_seen_is_not_paired_unasked(store: EventFile) -> None:
     store.execute(replace(ENGINE_2, confirmed=("paired-absent", "paired-unseen")))
     do(store, UnpairRound(1, 2), SetAbsences(1, tuple(Absence(one, 2, ZPB) for one in (1, 7))))
     do(store, StorePairing(1, 2, ((2, 6), (4, 5)), ((3, PAB), (1, ZPB), (7, ZPB))))  # a bye answers the question
-
-
-def test_presence_starts_anew_when_a_round_is_public(store: EventFile) -> None:
-    do(store, SetCheckIn(1, tuple(range(1, 8)), CheckIn.PRESENT), ENGINE_2)
-    assert {one.check_in for one in store.snapshot(1).players} == {CheckIn.PRESENT}
-    executed = store.execute(PublishRound(1, 2))
-    assert {one.check_in for one in store.snapshot(1).players} == {CheckIn.NOT_YET}
-    assert Topic.PLAYERS in executed.changes.topics
-    store.undo(**BACK)
-    assert {one.check_in for one in store.snapshot(1).players} == {CheckIn.PRESENT}
 
 
 def test_a_pairing_by_hand_asks_who_was_not_seen_too(store: EventFile) -> None:

@@ -44,7 +44,7 @@ from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.rounds.life import absent_from, at_the_tables, lost_by_leaving, with_the_gone
-from tdapp.services.rounds.results import mirrored, results_in
+from tdapp.services.rounds.results import AlreadySo, mirrored, results_in
 from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.event_files import ALL, BLACK, DRAW, PAB, WHITE, ZPB, opened
@@ -123,6 +123,8 @@ def test_what_another_window_believes(at: Open) -> None:
         store.execute(ClearResult(1, 1, 1, expected=DRAW))
     store.execute(ClearResult(1, 1, 1, expected=WHITE))
     assert board(store).is_open
+    with pytest.raises(AlreadySo):
+        store.execute(ClearResult(1, 1, 1))
     store.execute(EnterResult(1, 1, 1, WHITE))
     said = asks(store, EnterResult(1, 1, 1, BLACK))
     assert "board 1" in said["result-overwritten"].lower()

@@ -11,8 +11,10 @@ import os
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from typing import cast
 
 import pytest
 
@@ -21,12 +23,14 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.systems.registry import SYSTEMS, system_of
 from tdapp.domain.systems.system import System
+from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.engines.registry import OWN, engine_named
 from tdapp.services.pairing.generate import Recipe, generate
 from tdapp.services.systems.by_table import TableEngine
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.systems.rules import Drawn
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
+from tests.asked import small
 from tests.effort import some
 
 PAIRED = [system for system in SYSTEMS if system.paired]
@@ -143,3 +147,26 @@ def test_another_process_gives_the_same_answers() -> None:
     assert json.loads(answer) == json.loads(json.dumps(here))
     assert set(here) == {system.key for system in PAIRED}
     assert all(system_of(system.kind, system.key) is system for system in PAIRED)
+
+
+class _Asked(Exception):
+    """What an engine was asked with."""
+
+
+class _Asking:
+    name, version = "asking", "1"
+
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
+        """Tell who asks."""
+        raise _Asked(round_number, patience)
+
+
+@pytest.mark.parametrize("system", [one for one in SYSTEMS if one.paired and one.by_scores], ids=lambda one: one.key)
+def test_an_engine_is_given_the_patience_of_who_asks(system: System) -> None:
+    """Else a round could not be stopped, or would end before its time."""
+    patience = Patience(7.5)
+    section = small(system)
+    field = replace(section, cells=((),) * len(section.players), matches=(), team_byes=())
+    with pytest.raises(_Asked) as asked:
+        rules_of_system(system).pair(field, 1, engine=cast(PairingEngine, _Asking()), patience=patience)
+    assert asked.value.args == (1, patience)

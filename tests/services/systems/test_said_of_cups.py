@@ -21,6 +21,7 @@ from tdapp.services.systems.bracket_picture import bracket_shown, has_bracket
 from tdapp.services.systems.players_knockout import PlayersKnockout, differences, way_of, why_match
 from tdapp.services.systems.tie_games import why_not_decide_tie, why_not_take_tie_game, why_not_tie_game
 from tdapp.services.systems.ties import path_of, why_tie
+from tdapp.services.teams.knockout import why_not_decide
 from tests.arena import arena
 from tests.recorded import plain, recorded
 from tests.services.teams.test_knockout import cup as team_cup
@@ -178,6 +179,25 @@ def test_what_is_said_of_each_match_of_teams() -> None:
         for team in section.teams:
             lines += [f"{team.name}: {title}: {' '.join(said)}" for title, said in path_of(section, team.number)]
     recorded("services/said_of_team_cups", lines)
+
+
+def test_which_ties_of_teams_are_decided_by_somebody() -> None:
+    """The first tie of each cup: deciding, and taking a decision back; of a closed event neither."""
+    lines = []
+    for name, section in TEAM_CUPS.items():
+        for one in section.matches[:1] + section.matches[2:3]:
+            found = [why_not_decide(section, one, winner) for winner in (0, None)]
+            lines.append(f"{name} {one.round}: {' | '.join('yes' if said is None else said.text for said in found)}")
+            closed = replace(section, closed=True)
+            assert [said.rule_id for winner in (0, None) if (said := why_not_decide(closed, one, winner))] == [
+                "closed"
+            ] * 2
+    recorded("services/decided_team_cups", lines)
+    league = replace(TEAM_CUPS["open"], kind=Kind.TEAM_ROUND_ROBIN)
+    for section, rule_id in ((league, "no-knockout"), (replace(league, closed=True), "closed")):
+        said = why_not_decide(section, league.matches[0])
+        assert said is not None
+        assert said.rule_id == rule_id
 
 
 def test_a_decision_without_a_word_ends_its_sentence() -> None:

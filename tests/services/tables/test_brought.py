@@ -88,3 +88,52 @@ def test_an_order_by_another_rule_is_found_out(swiss: Section) -> None:
     assert {one.why for one in brought.differences} == {
         "The whole order of the file follows from another rule for unplayed games: Virtual opponent, 2009 to 2023."
     }
+
+
+@pytest.mark.parametrize("cut", ["BH", "BH/C2", "BH/M1"])
+def test_each_usual_cut_is_looked_for(swiss: Section, cut: str) -> None:
+    """Whatever the ladder cuts, of the others the first that gives all values is named."""
+    published = dict(stated(swiss, cut).columns)[cut]
+    brought = bring(swiss, Published((("BH/C1", published),)))
+    assert {one.why.partition(": ")[2].partition(",")[0] for one in brought.differences} == {cut}
+
+
+def test_the_lowest_cut_is_looked_for_where_another_one_ranks(swiss: Section) -> None:
+    published = dict(stated(swiss, "BH/C1").columns)["BH/C1"]
+    brought = bring(replace(swiss, ladder=parse_ladder("BH/C2")), Published((("BH/C2", published),)))
+    assert {one.why.partition(": ")[2].partition(",")[0] for one in brought.differences} == {"BH/C1"}
+
+
+def test_only_buchholz_has_other_cuts_looked_for(swiss: Section) -> None:
+    published = dict(stated(swiss, "SB/C1").columns)["SB/C1"]
+    brought = bring(swiss, Published((("SB", published),)))
+    assert {one.why[:14] for one in brought.differences} == {"No rule of thi"}
+
+
+def test_the_sentence_counts_one_and_several(swiss: Section) -> None:
+    number = swiss.players[0].number
+    one = bring(swiss, Published((("PTS", ((number, "99"),)),), unnamed=1))
+    assert one.sentence == (
+        "The file states 1 value or place. 1 differs from ours. "
+        "1 column was not compared: the file does not say what it holds."
+    )
+    nothing = bring(swiss, Published())
+    assert (nothing.stated, nothing.sentence) == (
+        0, "The file states no points, tie-breaks or places to compare with: here is our own table.",
+    )  # fmt: skip
+    assert not nothing.standings.trial
+
+
+def test_a_place_that_nothing_stated_explains(swiss: Section) -> None:
+    places = {row.player.number: row.rank or 0 for row in compute_standings(swiss).rows}
+    first, last = min(places, key=places.__getitem__), max(places, key=places.__getitem__)
+    wrong = {**places, first: places[last], last: places[first]}
+    brought = bring(swiss, Published(ranks=tuple(wrong.items())))
+    assert {one.number for one in brought.differences} == {first, last}
+    assert {one.why for one in brought.differences} == {
+        "Every value that is stated agrees: the file breaks the tie by something that it does not state."
+    }
+    assert {(one.published, one.ours) for one in brought.differences} == {
+        (str(wrong[one]), str(places[one])) for one in (first, last)
+    }
+    assert {one.rung for one in brought.differences} == {-1}

@@ -5,7 +5,13 @@ from __future__ import annotations
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.services.tables.ladder_editing import rung_options
-from tdapp.services.tables.policy_places import ladder_under, places_by_policy, policy_columns
+from tdapp.services.tables.policy_places import (
+    PlayerPlaces,
+    PolicyPlaces,
+    ladder_under,
+    places_by_policy,
+    policy_columns,
+)
 from tests.arena import arena
 
 # Players 1 and 2 drew and beat the others; 1 missed round 3 with a half-point bye after a win.
@@ -73,3 +79,21 @@ def test_a_ladder_without_such_rungs() -> None:
 def test_koya_is_offered_what_means_something_there() -> None:
     offered = [choice.policy_id for choice in rung_options(ROBIN, parse_rung("KS")).policies]
     assert offered == ["round-robin", "face-value", "lost-game"]
+
+
+def test_the_sentence_says_how_much_depends_on_it() -> None:
+    none = places_by_policy(SWISS, parse_ladder("WIN,DE"))
+    assert none.sentence == "No rung of this ladder asks how unplayed games count."
+    found = places_by_policy(SWISS, parse_ladder("BH"))
+    moving = sum(row.moves for row in found.rows)
+    assert moving
+    others = len(found.columns)
+    assert (
+        found.sentence == f"After round 3: {moving} of the first 4 change places with the policy ({others} policies)."
+    )
+    one = places_by_policy(SWISS, parse_ladder("BH"), after_round=1, top=1)
+    assert (one.after_round, len(one.rows)) == (1, 1)
+    still = PolicyPlaces(found.columns, (PlayerPlaces(1, "A", "2", (1, 1)),), 3)
+    assert still.sentence == f"After round 3: all {others} policies give the first 1 the same places."
+    two = PolicyPlaces(found.columns[:2], (PlayerPlaces(1, "A", "2", (1, None)),), 3)
+    assert two.sentence.startswith("After round 3: 1 of the first 1 change")

@@ -33,6 +33,7 @@ EVENTS: dict[str, Section] = {
     "table": arena("1 A 2400 | 4w1\n2 B 2300 | 3w=\n3 C 2200 | 2b=\n4 D 2100 | 1b0", rounds_total=3,
                    kind=Kind.ROUND_ROBIN),
     "table of three": arena("1 A 2400 | R\n2 B 2300 | 3w1\n3 C 2200 | 2b0", rounds_total=3, kind=Kind.ROUND_ROBIN),
+    "more rounds than the table": arena("1 A 2400 | 2w1\n2 B 2300 | 1b0", rounds_total=3, kind=Kind.ROUND_ROBIN),
     "two equals": arena("1 A | 2w= 2b?\n2 B | 1b= 1w?"),
 }  # fmt: skip
 LEFT = EVENTS["two rounds to come"]

@@ -14,6 +14,7 @@ from tdapp.domain.section.player import Standing
 from tdapp.domain.section.team import Score
 from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.systems.system import System
+from tdapp.proof.calculation import SecondCalculation
 from tdapp.services.tables.proving import (
     GACRUX,
     PUBLISHED,
@@ -24,6 +25,7 @@ from tdapp.services.tables.proving import (
     ProvedValue,
     Published,
     _Comparison,
+    _places,
     as_printed,
     prove,
     published_number,
@@ -239,6 +241,26 @@ def test_where_the_score_of_a_system_ranks_points_do_not() -> None:
     points = [one.exact[0] for one in made.rungs[0].values]
     assert points != sorted(points, key=lambda one: one or 0, reverse=True)
     assert made.places == ()
+
+
+def test_places_that_the_second_calculation_has_otherwise() -> None:
+    """Each with ours and its own; who has none there, or in the file, is compared all the same."""
+    rows = prove(swiss(), ladder=parse_ladder("BH")).standings.rows
+    places = {1: 1, 2: 2, 3: 3}
+    second = SecondCalculation({}, (), places)
+    assert [(row.player.number, row.rank) for row in rows] == [(1, 1), (3, 2), (2, 3)]
+    assert _places(rows, second, Published()) == (
+        ProvedPlace(3, "C", 2, 3, None, (SECOND,)), ProvedPlace(2, "B", 3, 2, None, (SECOND,)),
+    )  # fmt: skip
+    stated = Published(ranks=((1, 2), (3, 3)))
+    assert _places(rows, second, stated) == (
+        ProvedPlace(1, "A", 1, 1, 2, (PUBLISHED,)), ProvedPlace(3, "C", 2, 3, 3, (SECOND, PUBLISHED)),
+        ProvedPlace(2, "B", 3, 2, None, (SECOND,)),
+    )  # fmt: skip
+    assert _places(rows, SecondCalculation({}, (), {1: 1, 2: 3}), Published()) == (
+        ProvedPlace(3, "C", 2, None, None, (SECOND,)),
+    )
+    assert _places(rows, None, Published()) == ()
 
 
 def test_columns_of_teams_are_found_by_the_names_of_their_scores() -> None:

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.section.event import Edition, Kind
+from tdapp.domain.section.event import Edition
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import language
-from tdapp.services.tables.ladder_editing import catalogue, changes_from_official, in_words, lint, rung_options
+from tdapp.services.tables.ladder_editing import in_words, rung_options
 from tdapp.services.tables.ladder_preview import preview
 from tdapp.services.tables.standings import compute_standings, official_ladder, values_shown
 from tests.arena import arena, random_round_robin, random_swiss
@@ -55,15 +55,6 @@ def test_policies_other_than_the_edition_are_marked_and_named() -> None:
     assert compute_standings(old, ladder=parse_ladder("SB@fide-2009")).ladder[0].is_c07
 
 
-def test_buchholz_is_not_offered_in_a_round_robin() -> None:
-    """FIDE's checklist, 105: hidden, not greyed."""
-    swiss = {entry.code for entry in catalogue(random_swiss(1, 6, 2))}
-    robin = {entry.code for entry in catalogue(random_round_robin(1, 6))}
-    assert "BH" in swiss
-    assert "BH" not in robin
-    assert "PTS" not in swiss | robin
-
-
 def test_rung_options_offer_only_what_the_criterion_takes() -> None:
     section = random_swiss(1, 20, 7)
     buchholz = rung_options(section, parse_ladder("BH/C1").rungs[0])
@@ -84,26 +75,6 @@ def test_preview_names_the_players_who_move_and_the_rung() -> None:
     assert {move.number for move in result.moves} == {number for number in before if before[number] != after[number]}
     assert all((move.old_rank, move.new_rank) == (before[move.number], after[move.number]) for move in result.moves)
     assert preview(section, old, old).sentence == "After round 5 no place changes."
-
-
-def test_lint_sees_the_usual_mistakes() -> None:
-    section = random_swiss(4, 12, 5, unrated=0.5)
-    texts = " ".join(line.text for line in lint(section, parse_ladder("ARO,BH,BH,BH/C5,SB,PS,WIN,BWG,WON,DE")))
-    for words in ("no rating", "stands above already", "every value is 0", "10 criteria"):
-        assert words in texts
-    assert not lint(section, parse_ladder("BH/C1,BH,SB"))
-    robin = replace(random_round_robin(1, 6), edition=Edition.FIDE_2024)
-    assert robin.kind is Kind.ROUND_ROBIN
-    assert "round robin" in lint(robin, parse_ladder("BH"))[0].text
-
-
-def test_changes_from_official_count_rungs() -> None:
-    section = replace(random_swiss(1, 6, 2), ladder=parse_ladder("BH/C1,BH,SB"))
-    assert changes_from_official(section, parse_ladder("BH/C1,BH,SB")) == 0
-    assert changes_from_official(section, parse_ladder("BH/C1@fide-2026,BH,SB")) == 0
-    assert changes_from_official(section, parse_ladder("SB,BH/C1,BH")) == 1
-    assert changes_from_official(section, parse_ladder("SB,BH,BH/C1")) == 2
-    assert changes_from_official(section, parse_ladder("BH/C1,BH")) == 1
 
 
 def test_the_ladder_in_words() -> None:

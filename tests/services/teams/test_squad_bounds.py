@@ -215,15 +215,18 @@ def test_other_rounds_of_an_event_of_teams(store: EventFile) -> None:
     assert [(one.team, one.round) for one in longer.team_byes] == [(2, number) for number in range(1, 6)]
 
 
-def test_no_step_of_a_closed_event(tmp_path: Path) -> None:
-    section = empty(closed=True)
-    written(tmp_path / "closed.tdb", section)
-    with closing(open_event_file(tmp_path / "closed.tdb")) as store:
-        for command in (
-            AddTeams(1, (Team(0, "E"),)), AddSquads(1, (), (Squad("E", ()),)), EditTeam(1, Team(1, "E")),
-            RemoveTeams(1, (1,)), OrderTeams(1, (2, 1, 3, 4)), SetMembers(1, 1, (2, 1)),
-            SetTeamRules(1, TeamRules(boards=3)), AdjustTeamPoints(1, 1, 1, ONE, ONE, "x", confirmed=ALL),
-            SetTeamAbsences(1, ()), SetTeamCheckIn(1, (1,), CheckIn.PRESENT), WithdrawTeam(1, 1, 1),
-            ReenterTeam(1, 1, 1), RemoveAdjustment(1, 0, "x"),
-        ):  # fmt: skip
-            says(store, command, "closed")
+STEPS: tuple[Command, ...] = (
+    AddTeams(1, (Team(0, "E"),)), AddSquads(1, (), (Squad("E", ()),)), EditTeam(1, Team(1, "E")),
+    RemoveTeams(1, (1,)), OrderTeams(1, (2, 1, 3, 4)), SetMembers(1, 1, (2, 1)),
+    SetTeamRules(1, TeamRules(boards=3)), AdjustTeamPoints(1, 1, 1, ONE, ONE, "x", confirmed=ALL),
+    SetTeamAbsences(1, (Absence(1, 1, Outcome.ZERO_POINT_BYE),)), SetTeamCheckIn(1, (1,), CheckIn.PRESENT),
+    WithdrawTeam(1, 1, 1), ExpelTeam(1, 1, 1, "x", ALL), ReenterTeam(1, 1, 1), RemoveAdjustment(1, 0, "x"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("fields", [{"closed": True}, {"kind": Kind.SWISS, "team_rules": None, "teams": ()}], ids=str)
+def test_no_step_of_a_closed_event_or_of_one_without_teams(tmp_path: Path, fields: dict[str, object]) -> None:
+    written(tmp_path / "event.tdb", replace(empty(), **fields))  # type: ignore[arg-type]
+    with closing(open_event_file(tmp_path / "event.tdb")) as store:
+        for command in STEPS:
+            refused(store, command, "closed" if "closed" in fields else "no-teams")
