@@ -260,6 +260,17 @@ def test_the_file_of_a_lock_holds_who_wrote_last_and_nobody_else(tmp_path: Path)
         os.close(handle)
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+def test_a_refused_lock_leaves_nothing_open_and_nobody_may_run_it(tmp_path: Path, clock: Clock) -> None:
+    with closing_lock(locking.acquire(tmp_path / "x.tdb", clock)) as held:
+        assert held.path.stat().st_mode & 0o111 == 0
+        before = len(os.listdir("/proc/self/fd"))
+        for _ in range(3):
+            with pytest.raises(OpenElsewhere):
+                locking.acquire(tmp_path / "x.tdb", clock)
+        assert len(os.listdir("/proc/self/fd")) == before
+
+
 @contextmanager
 def closing_lock(held: locking.FileLock) -> Iterator[locking.FileLock]:
     try:

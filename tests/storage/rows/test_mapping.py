@@ -290,3 +290,11 @@ def test_of_two_whose_colours_are_not_known_the_smaller_number_stands_first(engi
         first = rows[0][0]
         assert [(white - first + 1, black - first + 1) for white, black in rows[-2:]] == [(1, 4), (2, 3)]
         assert read_section(connection, section_id) == bare
+
+
+def test_who_was_not_there_has_no_row(engine: Engine) -> None:
+    section = arena("1 A | 2w1 .\n2 B | 1b0 .\n3 C | . H", rounds_total=3)
+    with engine.connect() as connection:
+        before = connection.execute(select(func.count()).select_from(ByeRow)).scalar_one()
+        write_section(connection, write_event(connection, section.event), 0, section)
+        assert connection.execute(select(func.count()).select_from(ByeRow)).scalar_one() == before + 1
