@@ -60,10 +60,9 @@ def cloud_of(path: Path, environment: Mapping[str, str] = os.environ) -> str:
     for part, after in zip(parts, (*parts[1:], ""), strict=True):
         if (part, after) == _ICLOUD_OF_MACOS:
             return "iCloud"
-        name = after if part == "CloudStorage" else part  # macOS: ~/Library/CloudStorage/Dropbox-Personal
-        for begin, service in _CLOUDS.items():
-            rest = name.casefold().removeprefix(begin)
-            if rest != name.casefold() and rest[:1] in ("", " ", "-"):
+        for begin, service in _CLOUDS.items():  # macOS: ~/Library/CloudStorage/Dropbox-Personal
+            rest = part.casefold().removeprefix(begin)
+            if rest != part.casefold() and rest[:1] in ("", " ", "-"):
                 return service
     return ""
 

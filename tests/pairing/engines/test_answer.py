@@ -13,6 +13,7 @@ from tdapp.pairing.engines.answer import IllegalAnswer, RawAnswer, accept
 from tdapp.pairing.engines.engine import Bracket, EngineFault
 from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.pairing.rules.checker import Breach
 from tdapp.pairing.rules.position import position_of
 from tdapp.services.pairing.generate import Recipe, generate
 from tests.arena import arena
@@ -168,3 +169,12 @@ def test_a_fault_is_its_sentence_with_the_file_kept_beside() -> None:
         "001",
         "line",
     )
+
+
+@pytest.mark.parametrize(("count", "more"), [(4, ""), (5, " And 1 more."), (7, " And 3 more.")])
+def test_four_breaches_are_named_and_what_the_engine_said_is_kept(count: int, more: str) -> None:
+    breaches = tuple(Breach("met", "C1", (number,), f"Fault {number}.") for number in range(1, count + 1))
+    refused = IllegalAnswer("x", breaches, "the file", "what it said")
+    assert f"breaks the rules: Fault 1. Fault 2. Fault 3. Fault 4.{more} Pair with" in str(refused)
+    assert (refused.engine, refused.trf, refused.details) == ("x", "the file", "what it said")
+    assert refused.breaches == breaches

@@ -10,6 +10,7 @@ import pytest
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.team import Preference, Score, TeamRules
+from tdapp.pairing.engines import top_scoregroup
 from tdapp.pairing.engines.engine import EngineFault
 from tdapp.pairing.engines.top_scoregroup import Group, prove
 from tdapp.pairing.rules.team_position import (
@@ -147,3 +148,12 @@ def test_a_group_that_is_not_paired_as_the_article_says_is_refused(pairs: tuple[
     prove(position, Group(Fraction(0), (1, 2, 3, 4), (), ((1, 3), (2, 4))), "x")
     with pytest.raises(EngineFault, match="is not paired as"):
         prove(position, Group(Fraction(0), (1, 2, 3, 4), (), pairs), "x")
+
+
+def test_in_a_group_too_big_to_be_tried_every_pair_must_be_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(top_scoregroup, "MOST_TRIED", 2)
+    section = random_team_event(1, 4, 2, 0, rounds_total=5, initial_colour="W")
+    position = team_position_of(replace(section, forbidden=(ForbiddenPairs(1, 5, (2, 4)),)), 1)
+    prove(position, Group(Fraction(0), (1, 2, 3, 4), (), ((1, 4), (2, 3))), "x")  # not the best, and not tried
+    with pytest.raises(EngineFault, match="is not paired as"):
+        prove(position, Group(Fraction(0), (1, 2, 3, 4), (), ((1, 3), (2, 4))), "x")

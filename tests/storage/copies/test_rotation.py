@@ -18,6 +18,7 @@ from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem
 from tdapp.services.ports.event_store import Backup
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tdapp.storage.copies.rescue import Rescue, offer_rescue, take_copy
+from tdapp.storage.copies.rotation import backups_of
 from tests.as_if import in_use
 from tests.storage.conftest import NOW
 
@@ -259,3 +260,16 @@ def test_a_copy_that_was_given_a_later_name_is_passed_over(event_path: Path, sti
     rescue = offer_rescue(event_path, [stick])
     assert rescue is not None
     assert rescue.copy.path == good.path
+
+
+def test_copies_of_an_event_are_told_by_their_names(tmp_path: Path) -> None:
+    for name in (
+        "x.abc123.r000002.tdb", "x.abc123.r000007.tdb", "x.def456.r000009.tdb", "x.abc123.r000003.bak",
+        "y.abc123.r000004.tdb", "xy.abc123.r000005.tdb", ".abc123.r000006.tdb", "x.tdb", "x.abc12.r000008.tdb",
+        "x.abc123.r00001.tdb",
+    ):  # fmt: skip
+        (tmp_path / name).touch()
+    found = backups_of(Path("x.tdb"), tmp_path)
+    assert [(one.identity, one.revision) for one in found] == [("def456", 9), ("abc123", 7), ("abc123", 2)]
+    assert [one.revision for one in backups_of(Path("x.tdb"), tmp_path, "abc123")] == [7, 2]
+    assert backups_of(Path("x.tdb"), tmp_path / "gone") == ()

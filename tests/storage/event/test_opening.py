@@ -234,3 +234,17 @@ def test_where_no_lock_can_be_written_it_is_read(
         return
     with closing(open_event_file(event_path)) as store:
         assert (store.read_only, store.notice) == (True, notice)
+
+
+@pytest.mark.parametrize(
+    ("sql", "at_once"),
+    [("UPDATE event SET city = 'Bern'", False), ("UPDATE preference SET key = 'sun' WHERE key = 'sum'", True)],
+)
+def test_the_window_looks_at_the_rows_while_it_shows_them(event_path: Path, sql: str, at_once: bool) -> None:
+    """Whose sums are gone is told at once, as new ones would hide it."""
+    with closing(open_event_file(event_path)) as store:
+        store.execute(SetTrialLadder(1, "BH"))
+    with closing(sqlite3.connect(event_path)) as connection, connection:
+        connection.execute(sql)
+    with closing(open_event_file(event_path, look=False)) as store:
+        assert ("NOT AS IT WAS LEFT" in store.notice) is at_once

@@ -64,7 +64,8 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 def test_the_file_of_another_program_is_named_alone(tmp_path: Path) -> None:
     """Not as one that is no event file of this program, whatever it is."""
     (tmp_path / "x.papi").write_bytes(b"\x00\x01\x00\x00Standard Jet DB" + bytes(200))
-    with pytest.raises(OtherFile, match=r"^x\.papi: This is .*Papi.*: import it, which makes an event of it\.$") as refused:
+    said = r"^x\.papi: This is .*Papi.*: import it, which makes an event of it\.$"
+    with pytest.raises(OtherFile, match=said) as refused:
         check_header(tmp_path / "x.papi")
     assert "event file of this program" not in str(refused.value)
 

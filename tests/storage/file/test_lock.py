@@ -248,6 +248,29 @@ def test_a_holder_who_had_not_written_yet_is_read_again(tmp_path: Path, clock: C
             os.close(handle)
 
 
+def test_the_file_of_a_lock_holds_who_wrote_last_and_nobody_else(tmp_path: Path) -> None:
+    """Whatever was read or written through the handle before; a shorter text leaves nothing of a longer one."""
+    handle = os.open(tmp_path / "x.lock", os.O_RDWR | os.O_CREAT)
+    try:
+        for holder in (locking.Holder("a" * 50, 12345, "now"), locking.Holder("b", 1, "x")):
+            locking._write(handle, holder)
+            assert locking._read(handle) == locking._read(handle) == holder
+            assert json.loads((tmp_path / "x.lock").read_bytes())["host"] == holder.host
+    finally:
+        os.close(handle)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+def test_a_refused_lock_leaves_nothing_open_and_nobody_may_run_it(tmp_path: Path, clock: Clock) -> None:
+    with closing_lock(locking.acquire(tmp_path / "x.tdb", clock)) as held:
+        assert held.path.stat().st_mode & 0o111 == 0
+        before = len(os.listdir("/proc/self/fd"))
+        for _ in range(3):
+            with pytest.raises(OpenElsewhere):
+                locking.acquire(tmp_path / "x.tdb", clock)
+        assert len(os.listdir("/proc/self/fd")) == before
+
+
 @contextmanager
 def closing_lock(held: locking.FileLock) -> Iterator[locking.FileLock]:
     try:

@@ -17,7 +17,7 @@ from tdapp.storage.file import place
 from tdapp.storage.file.place import Place, cloud_of, examine, is_share_of_macos, mount_type
 
 MOUNTS = """\
-broken line
+broken /
 /dev/sda1 / ext4 rw,relatime 0 0
 proc /proc proc rw 0 0
 nas:/chess /mnt/chess nfs4 rw 0 0
@@ -42,7 +42,7 @@ def test_the_nearest_mount_counts(path: str, kind: str) -> None:
 
 def test_of_two_at_one_place_the_later_counts() -> None:
     """It hides the earlier one."""
-    assert mount_type(Path("/mnt/x/open.tdb"), "a /mnt/x ext4 rw 0 0\nb /mnt/x cifs\n") == "cifs"
+    assert mount_type(Path("/mnt/x/open.tdb"), "a /mnt/x ext4 rw 0 0\nb /mnt/x cifs\nc / ext4 rw 0 0\n") == "cifs"
 
 
 def test_names_of_mounts_may_be_of_any_letters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,12 +54,39 @@ def test_names_of_mounts_may_be_of_any_letters(tmp_path: Path, monkeypatch: pyte
     assert place.is_network(tmp_path / "x.tdb")
 
 
+def test_without_a_table_of_mounts_nothing_is_of_another_computer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(place, "Path", lambda text: tmp_path / "gone" if text == "/proc/self/mounts" else Path(text))
+    monkeypatch.setattr(place.sys, "platform", "linux")
+    assert not place.is_network(tmp_path / "x.tdb")
+
+
+def test_macos_is_asked_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(place.sys, "platform", "darwin")
+    monkeypatch.setattr(place.ctypes, "CDLL", lambda _name: "library")
+    for share in (True, False):
+        monkeypatch.setattr(place, "is_share_of_macos", lambda *asked, share=share: share and asked[1] == "library")
+        assert place.is_network(tmp_path / "x.tdb") is share
+
+
+@pytest.mark.parametrize("closed", ["file", "folder"])
+def test_both_the_file_and_its_folder_must_be_writable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, closed: str
+) -> None:
+    """SQLite makes its log beside the file."""
+    (tmp_path / "x.tdb").touch()
+    refused = tmp_path / "x.tdb" if closed == "file" else tmp_path
+    monkeypatch.setattr(place.os, "access", lambda path, _mode: path != refused)
+    assert not examine(tmp_path / "x.tdb").writable
+
+
 def test_a_temporary_folder_is_local_and_writable(tmp_path: Path) -> None:
     (tmp_path / "x.tdb").touch()
     assert examine(tmp_path / "x.tdb") == Place(writable=True, network=False)
 
 
-@pytest.mark.parametrize(("flags", "share"), [(0x1000, False), (0x04009000, False), (0x18, True)])
+@pytest.mark.parametrize(("flags", "share"), [(0x1000, False), (0x04009000, False), (0x18, True), (0x1, True)])
 @pytest.mark.parametrize("name", ["statfs$INODE64", "statfs"])
 def test_a_share_of_macos_is_what_is_not_local(tmp_path: Path, flags: int, share: bool, name: str) -> None:
     """The flags of a local disk, of a system volume, of a share; the structure is as long as the kernel's."""
@@ -89,6 +116,7 @@ def test_a_share_of_macos_is_what_is_not_local(tmp_path: Path, flags: int, share
         ("/data/own name/Open.tdb", "OneDrive"),
         ("/home/a/Dropboxes/Open.tdb", ""),
         ("/home/a/events/OneDrive.tdb", ""),
+        ("/home/-old/ x/Open.tdb", ""),
     ],
 )
 def test_folders_that_are_kept_in_step_are_known(path: str, service: str) -> None:

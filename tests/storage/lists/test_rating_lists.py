@@ -512,3 +512,8 @@ def test_remembered_columns_that_are_none_are_passed_over(
     (tmp_path / "rating-lists" / "columns.json").write_text(text, encoding="utf-8")
     assert lists.columns_of("abc") == found
     assert lists.columns_of("x") == {}
+
+
+def test_lists_of_an_earlier_version_are_ours() -> None:
+    """What marks a file may not change with the program."""
+    assert (rating_list_file.APPLICATION_ID.to_bytes(4, "big"), rating_list_file.SCHEMA) == (b"TDRG", 1)

@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 
 from tdapp.domain.arbiters.by import By, Role
 from tdapp.domain.arbiters.invitation import Invitation
+from tdapp.domain.arbiters.keys import mark_of
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.commands.rounds import EnterResult
@@ -28,6 +29,7 @@ from tdapp.services.ports.host import Answer, NoAnswer, NotInvited
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.event import event_file
 from tdapp.storage.replica.desk_file import PATIENCE, DeskFile
+from tdapp.storage.replica.lines import held_as_json, read_held
 from tdapp.storage.rows.section_reading import Known
 from tests.event_files import DRAW, WHITE, do, round_commands
 from tests.storage.replica.following import assert_same, sent
@@ -288,6 +290,17 @@ def test_what_the_leading_computer_does_alone_is_refused_or_left(walk: Several, 
     desk.close()
     desk.close()
     assert (host.closed, desk.follow()) == (2, None)  # what came last is asked for when it is opened again
+
+
+def test_what_lies_beside_the_journal_is_kept_for_who_goes_on(walk: Several) -> None:
+    desk, _ = at_desk(walk)
+    walk.host.keep_invitations([Invitation("Ben", Role.ENTRY, mark_of("key"), frozenset({1}))])
+    with walk.host.to_elsewhere() as connection:
+        held = held_as_json(read_held(connection))
+    desk.keep_held(held)
+    assert desk.invitations() == walk.host.invitations() != ()
+    with pytest.raises(ValueError, match="nothing that lies beside a journal"):
+        desk.keep_held([])
 
 
 def test_what_is_told_twice_or_early_changes_nothing(walk: Several) -> None:

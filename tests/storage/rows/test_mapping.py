@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -279,3 +279,22 @@ def test_a_game_without_a_result_is_not_verified(engine: Engine) -> None:
         stored(connection, section)
         found = connection.execute(select(PairingRow.result, PairingRow.verified)).all()
     assert {(result is None, verified) for result, verified in found} == {(False, True), (True, False)}
+
+
+def test_of_two_whose_colours_are_not_known_the_smaller_number_stands_first(engine: Engine) -> None:
+    section = arena("1 A | 4w1\n2 B | 3b1\n3 C | 2w0\n4 D | 1b0")
+    bare = replace(section, cells=tuple((replace(row[0], colour=None),) for row in section.cells))
+    with engine.connect() as connection:
+        section_id = write_section(connection, write_event(connection, bare.event), 0, bare)
+        rows = connection.execute(select(PairingRow.white_id, PairingRow.black_id).order_by(PairingRow.white_id)).all()
+        first = rows[0][0]
+        assert [(white - first + 1, black - first + 1) for white, black in rows[-2:]] == [(1, 4), (2, 3)]
+        assert read_section(connection, section_id) == bare
+
+
+def test_who_was_not_there_has_no_row(engine: Engine) -> None:
+    section = arena("1 A | 2w1 .\n2 B | 1b0 .\n3 C | . H", rounds_total=3)
+    with engine.connect() as connection:
+        before = connection.execute(select(func.count()).select_from(ByeRow)).scalar_one()
+        write_section(connection, write_event(connection, section.event), 0, section)
+        assert connection.execute(select(func.count()).select_from(ByeRow)).scalar_one() == before + 1

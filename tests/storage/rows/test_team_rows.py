@@ -150,6 +150,13 @@ def test_a_game_that_no_line_up_names_stands_behind_the_matches(connection: Conn
     assert not {*match.first.players, *match.second.players} & {one for b in only.boards[2:] for one in b.players}
 
 
+def test_games_without_any_line_up_are_numbered_from_one(connection: Connection) -> None:
+    section = replace(random_team_event(5, 4, 2, 1, odd=0.0, absent=0.0), matches=())
+    section_id = write_section(connection, write_event(connection, section.event), 1, section)
+    (only,) = read_rounds(connection, section_id)
+    assert [board.number for board in only.boards] == [1, 2, 3, 4]
+
+
 @pytest.mark.parametrize(
     ("change", "state"),
     [

@@ -17,7 +17,7 @@ from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, vector_ma
 
 WHITE, NEITHER, BLACK = 1, 0, -1
 DOWN, LEVEL, UP = 1, 0, -1
-ABSOLUTE, STRONG, MILD, NONE = 2, 1, 0, -1
+ABSOLUTE, STRONG = 2, 1
 
 
 @dataclass(frozen=True, slots=True)
