@@ -29,8 +29,8 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml
 run: install    ## open the demo event in the window
 	@$(PY) -m tdapp --demo
 
-test: install   ## the test suite; T=tests/trf for a part of it
-	$(PY) -m pytest $(if $(T),$(T),-n auto --dist worksteal)
+test: install   ## the test suite; T=tests/trf for a part of it, ALL=1 with what costs most
+	$(if $(T)$(ALL),TDAPP_THOROUGH=1 )$(PY) -m pytest $(if $(T),$(T),-n auto --dist worksteal)
 
 web: install    ## the website and the live pages in a headless Chromium; skipped where there is none
 	$(PY) -m pytest -m web tests/web -q
@@ -46,7 +46,7 @@ quick: install  ## the tests without window, paper and event files: half a minut
 	$(PY) -m pytest -n auto --dist worksteal -q $(QUICK)
 
 check: install lint imports  ## what CI runs; mypy takes one processor: the suite fills the others meanwhile
-	@$(MAKE) --no-print-directory -j2 types test
+	@$(MAKE) --no-print-directory -j2 types test ALL=1
 
 format: install ## order imports and lay out every file as ruff wants it
 	$(VENV)/bin/ruff check --fix .

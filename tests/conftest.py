@@ -17,7 +17,7 @@ from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
 from tdapp.pairing.engines.gacrux import GacruxEngine
-from tests.effort import FULL
+from tests.effort import FULL, THOROUGH
 
 pytest_plugins = ["tests.as_if"]
 
@@ -52,7 +52,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in set(timed)]
 
 
-SLOW = 1.5  # seconds of processor time in which sixty tests should run
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are processors: some tests wait for programs that they started."""
+    known = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return known + 1
+
+
+SLOW = 1.0  # seconds of processor time in which sixty tests should run
 BEGAN = pytest.StashKey[float]()
 
 
@@ -84,8 +90,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         if name == "processor"
     }
     slow = sorted((name for name in spent if spent[name] > SLOW), key=spent.__getitem__, reverse=True)
-    if slow and not FULL:
-        terminalreporter.section(f"over {SLOW} seconds of processor time: can it be proven with less?")
+    if slow and not THOROUGH:
+        terminalreporter.section(f"over {SLOW} s of processor time: can it be proven with less, or is it @thorough?")
         for name in slow[:20]:
             terminalreporter.write_line(f"{spent[name]:6.1f}  {name}")
 

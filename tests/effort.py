@@ -1,4 +1,4 @@
-"""How hard the suite tries: `make test` for three minutes, `make conformance` with everything (TDAPP_FULL=1).
+"""How hard the suite tries: `make test` two minutes, `make check` three, `make conformance` everything (TDAPP_FULL=1).
 
 `make test` draws the same examples each time: nobody's first command fails by chance. `make conformance` draws others
 every time, and prints what fails so that it becomes an ``@example`` of its test.
@@ -16,8 +16,8 @@ from hypothesis import settings
 T = TypeVar("T")
 
 FULL = bool(os.environ.get("TDAPP_FULL"))
-WITNESSES = FULL or bool(os.environ.get("TDAPP_WITNESSES"))
-"""Whether all of tests/recorded is compared: by `make damage` and `make conformance`; `make test` takes some of it."""
+THOROUGH = FULL or bool(os.environ.get("TDAPP_THOROUGH"))
+"""Whether nothing is left out but the night's: by `make check`, CI, `make damage` and `make test` of a part."""
 
 
 def examples(full: int, **others: Any) -> settings:
@@ -30,14 +30,9 @@ def some(full: int, quick: int) -> range:
     return range(full if FULL else quick)
 
 
-def witness(test: T) -> T:
-    """A recording that `make test` leaves to the night."""
-    return test if WITNESSES else pytest.mark.conformance(test)
-
-
-def witnesses(values: Iterable[object], *quick: object) -> list[Any]:
-    """Parameters of a recording of which `make test` compares the ``quick`` ones alone."""
-    return [pytest.param(one, marks=() if WITNESSES or one in quick else pytest.mark.conformance) for one in values]
+def thorough(test: T) -> T:
+    """A test that costs much and that `make test` leaves to `make check`: recordings, matrices, whole programs."""
+    return test if THOROUGH else pytest.mark.conformance(test)
 
 
 def sample(values: Iterable[object], *quick: object) -> list[Any]:

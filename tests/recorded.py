@@ -1,9 +1,8 @@
 """What the program said when it was last looked at: texts in tests/recorded that a change of words or numbers shows.
 
 A recording proves nothing right: that is for golden numbers from outside, contracts and the articles' own tests. It
-says that something changed which nobody had in mind. `TDAPP_WITNESSES=1 TDAPP_RECORD=1 make test T=...` writes it anew;
-its diff is then read line by line and goes into the same commit. Without TDAPP_WITNESSES=1 those are left out that
-`make test` leaves to the night.
+says that something changed which nobody had in mind. `TDAPP_RECORD=1 make test T=...` writes it anew; its diff is then
+read line by line and goes into the same commit.
 """
 
 from __future__ import annotations

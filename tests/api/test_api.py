@@ -22,6 +22,7 @@ from tdapp.domain.words.resources import resource_path
 from tdapp.storage import open_event_file
 from tdapp.trf.writer import write_trf
 from tests.arena import arena
+from tests.effort import thorough
 from tests.event_files import written
 from tests.interchange.programs.samples import START_LIST
 from tests.interchange.test_joined_pages import ROUNDS
@@ -201,6 +202,7 @@ def test_every_value_is_proved_twice() -> None:
     )
 
 
+@thorough
 def test_the_cells_of_the_notebook_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With fewer events; the order of the rows is Ricca's all the same, and near his figures."""
     book = json.loads((ROOT / "docs" / "ricca.ipynb").read_text("utf-8"))

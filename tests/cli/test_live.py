@@ -27,6 +27,7 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import open_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
+from tests.effort import thorough
 from tests.event_files import ALL, do, round_commands, written
 from tests.games.uci_engine import uci_engine
 from tests.live.lines import EVENT, board
@@ -183,6 +184,7 @@ def test_an_engine_that_is_not_there_is_said_before_anything_listens(
     assert ran.out == ""
 
 
+@thorough
 @pytest.mark.skipif(os.name == "nt", reason="a script is no program there")
 @pytest.mark.parametrize("says", ["scores", "dies"])
 def test_an_engine_evaluates_the_finished_game_alone_and_its_end_is_said(

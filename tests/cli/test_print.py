@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Ran
+from tests.effort import thorough
 from tests.reports.pdf_facts import read_pdf
 
 Tdapp = Callable[..., Ran]
@@ -53,6 +54,7 @@ def test_several_documents_and_all_of_them(tdapp: Tdapp, trf: Path, tmp_path: Pa
     assert not any("pack" in name or "schedule" in name for name in written)
 
 
+@thorough
 def test_all_of_them_are_those_that_say_something(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
     """A page of a sentence is left out, and so are the explanations of everybody; by name or player each is printed."""
     ran = tdapp("print", trf, "--all", "-o", tmp_path / "all")

@@ -17,6 +17,7 @@ from tdapp.domain.section.page_head import picture_of
 from tdapp.storage import open_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
+from tests.effort import thorough
 from tests.event_files import do, round_commands, written
 from tests.storage.sheet_examples import png
 
@@ -102,6 +103,7 @@ def test_an_event_has_a_colour_and_a_picture(tdapp: Tdapp, event: Path, tmp_path
         assert tdapp("publish", event, folder, *wrong).status == 2
 
 
+@thorough
 def test_watching_writes_what_changes(
     tdapp: Tdapp, event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

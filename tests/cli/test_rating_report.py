@@ -15,6 +15,7 @@ from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.storage import create_event_file
 from tdapp.trf.reader import read_trf
 from tests.cli.conftest import Ran
+from tests.effort import thorough
 from tests.services.norms.test_norms import one_against_nine
 from tests.services.ratings.test_readiness import complete
 
@@ -60,6 +61,7 @@ def test_what_is_missing_is_named_with_its_field(tdapp: Tdapp, tmp_path: Path) -
     assert "Anna (1) has no FIDE ID." in tdapp("rating-report", path).out
 
 
+@thorough
 def test_the_receipt_says_what_each_reader_made_of_each_file(tdapp: Tdapp, tmp_path: Path) -> None:
     path = tmp_path / "open.tdb"
     create_event_file(path, [complete()])

@@ -10,6 +10,7 @@ import pytest
 
 from tdapp.cli.remarks import remarks_of
 from tdapp.cli.words import FOLDER, HINTS, ROOT, SOURCES, messages
+from tests.effort import thorough
 
 MODULE = '''"""The desk of a hall: who sits where. More of it."""
 NAMES = (marked("Draw"),)
@@ -65,6 +66,7 @@ def hints() -> dict[str, str]:
     return tomllib.loads(HINTS.read_text("utf-8"))
 
 
+@thorough
 def test_no_word_stands_alone_without_a_hint(hints) -> None:
     said = [text for text in (*messages(), *of_the_window()) if isinstance(text, str)]
     bare = sorted({text for text in said if is_one_word(text) and text not in hints})
@@ -73,6 +75,7 @@ def test_no_word_stands_alone_without_a_hint(hints) -> None:
     assert not [text for text, hint in hints.items() if hint.strip().casefold() == text.strip("&…").casefold()]
 
 
+@thorough
 def test_no_placeholder_of_the_window_stands_without_its_meaning(hints) -> None:
     untold = sorted(text for text, names in of_the_window().items() if names and text not in hints)
     assert not untold, f"say in {HINTS.relative_to(ROOT)} what the placeholders of these are"

@@ -13,6 +13,7 @@ from tdapp.cli.variants import FOLDER, Variant, differing, differing_window, pag
 from tdapp.domain.words import wording
 from tdapp.domain.words.wording import language, tr
 from tdapp.services.manual.pages import written_pages
+from tests.effort import thorough
 from tests.ui.look.test_glossary import translated
 
 HERE = Variant("pt_BR", ((re.compile(r"\bequipa(s?)\b"), r"equipe\1"),), {"Save": "Salvar"})
@@ -74,6 +75,7 @@ def test_what_a_country_does_not_say_its_language_says(monkeypatch: pytest.Monke
         assert tr("Team") == "Equipa"
 
 
+@thorough
 @pytest.mark.parametrize("variant", variants(), ids=lambda one: one.code)
 def test_the_words_of_a_country_keep_their_places(variant: Variant) -> None:
     differ = 0
@@ -85,6 +87,7 @@ def test_the_words_of_a_country_keep_their_places(variant: Variant) -> None:
     assert differ > 100
 
 
+@thorough
 @pytest.mark.parametrize("variant", variants(), ids=lambda one: one.code)
 def test_what_is_compiled_is_what_the_words_make(variant: Variant) -> None:
     own = differing(variant, words.read(FOLDER / f"words_{variant.base}.po"))

@@ -12,6 +12,7 @@ import pytest
 from tdapp.cli import words
 from tdapp.cli.variants import variants
 from tdapp.domain.words.wording import LANGUAGES, SOURCE_LANGUAGE
+from tests.effort import thorough
 
 pytest.importorskip("babel", reason="Babel is a tool of those who develop the program")
 
@@ -32,6 +33,7 @@ def translations(code):
     return words.read(words.FOLDER / f"words_{code}.po")
 
 
+@thorough
 def test_a_language_for_paper_has_what_stands_on_paper_and_no_refusals_of_the_window(said, monkeypatch):
     monkeypatch.setattr(words, "DOCUMENTS_ONLY", frozenset(("xx",)))
     on_paper = words.messages("xx")
@@ -40,6 +42,7 @@ def test_a_language_for_paper_has_what_stands_on_paper_and_no_refusals_of_the_wi
     assert "The disk is full: nothing was changed. Free some space and try again." not in on_paper
 
 
+@thorough
 @pytest.mark.parametrize("code", _CODES)
 def test_every_text_of_the_sources_is_translated(code):
     said = of_language(code)
@@ -51,6 +54,7 @@ def test_every_text_of_the_sources_is_translated(code):
     assert not untold, f"translate these in translations/words_{code}.po, then `make translations`"
 
 
+@thorough
 @pytest.mark.parametrize("code", _CODES)
 def test_translations_have_the_same_placeholders(code):
     for message in translations(code):

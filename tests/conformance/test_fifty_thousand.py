@@ -20,6 +20,7 @@ from tests.conformance.fifty_thousand import (
     settings_of,
     summary,
 )
+from tests.effort import thorough
 
 SETTING = Setting(ENGINE, "")
 
@@ -86,6 +87,7 @@ class Other(Swapping):
     name = "bbpPairings v0"
 
 
+@thorough
 def test_bbp_is_asked_about_our_tournaments(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fifty_thousand, "outside", lambda path: Other() if path == "PATH" else None)
     piece = play(Piece("ours", 0, 1), Setting(ENGINE, "PATH"))

@@ -32,7 +32,7 @@ from tdapp.services.tables.standings import compute_standings
 from tdapp.trf.writer import write_trf
 from tests.arena import random_round_robin, random_swiss
 from tests.conformance.gacrux_values import gacrux_values
-from tests.effort import some
+from tests.effort import some, thorough
 
 OPPONENTS = [
     "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "BH/P", "BH/C1/P", "FB", "FB/C1", "FB/M1", "FB/P", "AOB", "AOB/F",
@@ -106,6 +106,7 @@ def check(seed: int) -> None:
     assert unknown == [], f"seed {seed}"
 
 
+@thorough
 @pytest.mark.parametrize("turn", some(10, 2))
 def test_fresh_events(turn: int) -> None:
     seed = int.from_bytes(os.urandom(4), "big")

@@ -38,7 +38,7 @@ from tdapp.trf.reader import read_trf
 from tests.conformance.gacrux_checker import checked_by_gacrux
 from tests.conformance.plan import CHUNK, counts_of, first_wanted, recipe_of, wanted
 from tests.conformance.second_engine import Asked
-from tests.effort import some
+from tests.effort import some, thorough
 
 _FLOATS = {Float.NONE: 0, Float.DOWN: 1, Float.UP: 2}
 
@@ -172,6 +172,7 @@ def wrong_in_file(section: Section, given: dict[int, Pairing]) -> list[str]:
     return found + [f"ranks: {text}" for text in rank_differences(reread, ranks)]
 
 
+@thorough
 @pytest.mark.parametrize("index", some(6, 1))
 def test_a_few_tournaments(engine: GacruxEngine, outside: PairingEngine | None, index: int) -> None:
     assert examine(engine, outside, index)[0] == []

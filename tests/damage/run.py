@@ -273,7 +273,7 @@ def main() -> int:
     work = [one for one in found if keys[one] not in tried and keys[one] not in known]
     random.Random(given.seed).shuffle(work)  # so that what was tried is a draw as well where somebody stops it
     print(f"{len(found)} damages, {len(work)} to try", flush=True)
-    os.environ["TDAPP_WITNESSES"] = "1"
+    os.environ["TDAPP_THOROUGH"] = "1"
     child.warm()
     for room in sorted({_room(one) for one in work}):
         for one, noticed in each(

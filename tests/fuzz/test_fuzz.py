@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.effort import FULL
+from tests.effort import FULL, thorough
 from tests.fuzz.mutations import mutated
 from tests.fuzz.readers import chosen, generator
 from tests.fuzz.run import try_case
@@ -15,6 +15,7 @@ CASES = {"tdb": 12, "xlsx": 25} if FULL else {"tdb": 5, "xlsx": 8}  # a database
 NAMES = ("trf", "trf-players", "csv", "xlsx", "fide-xml", "fide-fixed", "fide-zip", "custom-list", "pgn", "tdb")
 
 
+@thorough
 @pytest.mark.parametrize("name", NAMES)
 def test_mutated_files_are_read_or_refused(name: str, tmp_path: Path) -> None:
     (reader,) = chosen(name, tmp_path)

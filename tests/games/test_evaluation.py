@@ -17,6 +17,7 @@ from chess.engine import Cp, Mate, PovScore
 from tdapp.domain.games.record import GameRecord, Ply
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.games.evaluation import Evaluator, engine_path
+from tests.effort import thorough
 from tests.games.uci_engine import log_of, uci_engine
 
 pytestmark = [
@@ -64,6 +65,7 @@ def test_a_dead_or_silent_engine_is_said(tmp_path: Path, says: str, words: str) 
         scores(uci_engine(tmp_path, says), GAME, patience=0.5 if says != "dies" else 10)
 
 
+@thorough
 @pytest.mark.parametrize("says", ["scores", "silent", "mute", "dies"])
 def test_nothing_runs_on_when_it_was_closed(tmp_path: Path, says: str) -> None:
     """A thread that waits for an engine for ever keeps the whole program from ending."""

@@ -17,6 +17,7 @@ from tdapp.games.reconstruct import compare_sheets, sheet_words
 from tdapp.games.writing import write_game
 from tests.asked import Lying, answers
 from tests.bent import recorded_bent
+from tests.effort import thorough
 from tests.games.test_corpus import CORPUS
 from tests.recorded import plain, recorded, short
 
@@ -66,6 +67,7 @@ def of_file(text: str) -> tuple[list[str], str]:
     return [UNLIKE_WORDS.sub("#", fault.text) for game in games for fault in game.faults], short(*told)
 
 
+@thorough
 def test_read() -> None:
     recorded_bent("games/read", FILES, OTHERS, of_file)
 

@@ -8,11 +8,13 @@ import pytest
 
 from tdapp.games.reading import read_pgn
 from tdapp.games.tokens import DEEPEST, LONGEST_TAG, MOST_FAULTS, MOST_MOVES, MOST_TAGS, raw_games
+from tests.effort import thorough
 
 SIZE = 100_000
 TAGS = "".join(f'[T{number} "x"]\n' for number in range(SIZE // 10))
 
 
+@thorough
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -21,7 +21,7 @@ from tdapp.reports.options import Dialect
 from tdapp.services.tables.standings import compute_standings
 from tdapp.trf.notes import Notebook, NoteKind, Taken, defects_of
 from tests.arena import arena, random_swiss
-from tests.effort import some
+from tests.effort import some, thorough
 from tests.interchange.programs.samples import CHESS_RESULTS
 from tests.reports.builders import OPTIONS
 
@@ -192,6 +192,7 @@ DIALECTS = [*((Dialect.EUROPEAN, code) for code, _ in LANGUAGES), (Dialect.US, "
             *((Dialect.FRENCH, code) for code in ("en", "fr", "pl", "tr"))]  # fmt: skip
 
 
+@thorough
 @pytest.mark.parametrize(("dialect", "spoken"), DIALECTS, ids=lambda one: getattr(one, "value", one))
 @pytest.mark.parametrize("half_sign", [True, False])
 def test_our_own_crosstable_is_read_again(dialect: Dialect, spoken: str, half_sign: bool):

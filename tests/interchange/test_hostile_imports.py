@@ -14,7 +14,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViol
 from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.event_json import read_json, write_json
 from tdapp.services.rounds.whole import whole_event
-from tests.effort import some
+from tests.effort import some, thorough
 from tests.interchange.programs.samples import FILES
 from tests.interchange.test_event_json import rich_section
 from tests.interchange.test_pgn_event import TEXT
@@ -48,6 +48,7 @@ def mutilated(data: bytes, rng: random.Random) -> bytes:
     return data
 
 
+@thorough
 @pytest.mark.parametrize("name", SAMPLES)
 @pytest.mark.parametrize("seed", some(40, 3))
 def test_a_mutilated_file_is_read_or_refused_in_lines(name: str, seed: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.again import imported, second_exports
+from tests.effort import thorough
 from tests.golden.reader import golden, named
 from tests.golden.reports import of_a_website, of_an_engine
 from tests.interchange.programs.samples import FILES
@@ -17,6 +18,7 @@ def test_files_of_other_programs(name: str) -> None:
             assert first == second, form
 
 
+@thorough
 @pytest.mark.parametrize("name", [*named("second_bye"), *named("rules_differ"), *named("held_swiss")])
 @pytest.mark.parametrize("dialect", [of_an_engine, of_a_website])
 def test_dialects_of_reports(name: str, dialect) -> None:

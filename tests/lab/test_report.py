@@ -17,6 +17,7 @@ from tdapp.lab.source import Generated, Size
 from tdapp.lab.study import Study
 from tdapp.lab.summary import Summary
 from tdapp.reports.layout.model import Dots, Heat, Table
+from tests.effort import thorough
 
 NOON = dt.datetime(2026, 11, 22, 12)
 SMALL = Size(16, 5)
@@ -34,6 +35,7 @@ def words_of(pdf: bytes) -> str:
     return " ".join(text.split())
 
 
+@thorough
 @pytest.mark.parametrize("entry", STUDIES, ids=lambda entry: entry.id)
 def test_every_study_has_its_report(entry: Study) -> None:
     printed = print_report(summary_of(entry), NOON)

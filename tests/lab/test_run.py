@@ -20,6 +20,7 @@ from tdapp.lab.summary import Summary
 from tdapp.services.tables.export import export_trf
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tests.arena import random_swiss
+from tests.effort import thorough
 
 OWN = study("own", ("BH/C1", "DE,SB@fide-2009"))
 SIZE = size_of("10x4")
@@ -111,6 +112,7 @@ def test_an_event_and_what_is_no_file_are_refused(tmp_path: Path) -> None:
     assert event.read_bytes() == b""
 
 
+@thorough
 def test_workers_run_no_code_of_the_current_folder(tmp_path: Path) -> None:
     for name in ("numpy", "joblib", "tdapp", "random", "signal"):
         (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'a').write('{name} ')\n")
@@ -175,6 +177,7 @@ def test_a_folder_of_real_events(tmp_path: Path) -> None:
         study("half-point-bye").measure(Folder(source.files), 0)
 
 
+@thorough
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_report_that_contradicts_itself_is_named(tmp_path: Path, jobs: int) -> None:
     (tmp_path / "good.trf").write_bytes(export_trf(random_swiss(1, 12, 4)))

@@ -33,7 +33,7 @@ from tdapp.pairing.rules.position import position_of
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
 from tdapp.services.systems.registry import rules_of_system
 from tests.asked import answers, sections
-from tests.effort import witness, witnesses
+from tests.effort import thorough
 from tests.pairing.engines.dutch.made import entrants, random_lines
 from tests.pairing.engines.dutch.rough import rough_section, with_other_points
 from tests.pairing.engines.dutch.test_ways import OTHER_WAYS
@@ -185,7 +185,8 @@ def paired_as(engine: PairingEngine, section: Section) -> str:
         return f"{refusal}"
 
 
-@pytest.mark.parametrize("code", witnesses(OWN, "FIDE_DUTCH_2026"))
+@thorough
+@pytest.mark.parametrize("code", OWN)
 def test_rough_positions(code: str) -> None:
     """Bigger events whose past no system paired: several floaters, odd sets, rounds that nobody can pair."""
     lines = []
@@ -205,6 +206,7 @@ def test_rough_positions(code: str) -> None:
     recorded(f"pairing/rough_{code.lower()}", lines)
 
 
+@thorough
 def test_small_fields() -> None:
     """Positions that no tournament has: each bracket of both editions with what it costs."""
     lines = []
@@ -230,6 +232,7 @@ def bracket_by_bracket(found: Round | None) -> str:
     return f"{found.pairs} {found.bye} {brackets}"
 
 
+@thorough
 def test_what_is_done_for_a_round() -> None:
     """Which functions run how often: shortcuts change no answer, and one that is lost is seen here."""
     lines, all_of_it = [], Work()
@@ -288,6 +291,7 @@ def team_given(section: Section, position: TeamPosition) -> str:
     return plain((exchange, team_request(section, exchange)))
 
 
+@thorough
 def test_teams() -> None:
     lines, words = of_teams()
     recorded("pairing/teams", [*lines, "", *sorted(words)])
@@ -296,12 +300,13 @@ def test_teams() -> None:
 CODES = (*OWN, "FIDE_DOUBLESWISS", "KEIZER")
 
 
-@pytest.mark.parametrize("code", witnesses(CODES, "FIDE_DUTCH_2026", "FIDE_BURSTEIN"))
+@thorough
+@pytest.mark.parametrize("code", CODES)
 def test_rounds_and_reasons(code: str) -> None:
     recorded(f"pairing/{code.lower()}", told(code)[0])
 
 
-@witness
+@thorough
 def test_sentences() -> None:
     recorded("pairing/sentences", sorted({text for code in CODES for text in told(code)[1]}))
 

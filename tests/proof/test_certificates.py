@@ -20,7 +20,7 @@ from tdapp.services.pairing.generate import generate
 from tdapp.trf.reader import read_trf
 from tests.arena import arena
 from tests.conformance.plan import recipe_of
-from tests.effort import some
+from tests.effort import some, thorough
 from tests.golden.reader import golden, named
 
 DEMO = read_trf(resource_path("demo/swiss.trf").read_bytes()).section
@@ -59,6 +59,7 @@ def test_every_round_of_the_demo_event_is_shown_in_half_a_kilobyte() -> None:
     assert verified(DEMO, 6, made.certificate) != ()  # that of another round
 
 
+@thorough
 @pytest.mark.parametrize("number", range(2, 8))
 def test_other_legal_boards_are_not_shown(number: int) -> None:
     """No absolute rule is broken, and yet another pairing costs less: neither these numbers nor any others show it."""
@@ -71,6 +72,7 @@ def test_other_legal_boards_are_not_shown(number: int) -> None:
     assert any(CHEAPER in one for one in made.faults)
 
 
+@thorough
 @pytest.mark.parametrize("index", some(300, 4))
 def test_every_round_of_generated_tournaments_is_shown(index: int) -> None:
     """Byes, forfeits, late entries, prohibited pairs, Baku, 3-1-0: our engine's rounds, by a checker that has none."""

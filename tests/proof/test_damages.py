@@ -28,6 +28,7 @@ from tdapp.tiebreaks.criteria import (
 )
 from tdapp.tiebreaks.policies import base, fide_2009, fide_2024, fide_2026, round_robin
 from tests.arena import random_round_robin, random_swiss
+from tests.effort import thorough
 from tests.team_events import random_team_event
 
 Break = Callable[[pytest.MonkeyPatch], object]
@@ -228,6 +229,7 @@ def test_nothing_is_named_where_nothing_is_broken(name: str) -> None:
     assert all(not rung.no_second for rung in proof.rungs)
 
 
+@thorough
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damage_is_named(damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done, name, wanted = DAMAGES[damage]

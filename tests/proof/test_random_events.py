@@ -21,7 +21,7 @@ from tests.conformance.gacrux_values import gacrux_values
 from tests.conformance.test_gacrux import EVERYWHERE, KOYA, OPPONENTS, RATINGS, event
 from tests.conformance.test_gacrux_teams import CODES
 from tests.conformance.test_gacrux_teams import event as team_event
-from tests.effort import some
+from tests.effort import some, thorough
 from tests.proof.asking import calculated, values
 from tests.tiebreaks.rough import rough, rough_teams
 
@@ -51,6 +51,7 @@ def places(section: Section, ladder: str, after: int) -> bool:
     return {row.player.number: row.rank for row in table.rows if row.rank is not None} == second.places
 
 
+@thorough
 @pytest.mark.parametrize("seed", some(150, 4))
 @pytest.mark.parametrize("edition", list(Edition))
 def test_players(seed: int, edition: Edition) -> None:
@@ -61,6 +62,7 @@ def test_players(seed: int, edition: Edition) -> None:
     assert all(places(section, ladder, after) for ladder in LADDERS if not (section.system.berger and "BH" in ladder))
 
 
+@thorough
 @pytest.mark.parametrize("seed", some(150, 3))
 @pytest.mark.parametrize("edition", list(Edition))
 def test_teams(seed: int, edition: Edition) -> None:
@@ -101,6 +103,7 @@ def _with(section: Section, index: int, standing: Standing) -> tuple:
     return tuple(players)
 
 
+@thorough
 @pytest.mark.parametrize("seed", some(60, 2))
 def test_gacrux_itself(seed: int) -> None:
     """The second calculation and FIDE's tool, the first one left out; what differs is known with its article."""

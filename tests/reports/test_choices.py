@@ -25,7 +25,7 @@ from tdapp.reports.options import (
 )
 from tdapp.reports.registry import DOCUMENTS, documents_for, every_document
 from tdapp.services.tables.standings import compute_standings
-from tests.effort import FULL
+from tests.effort import FULL, thorough
 from tests.reports.builders import OPTIONS, PRINTED_AT, swiss
 from tests.reports.test_matrix import EXPLAINED, event, event_for, laid_out, on_paper
 from tests.team_events import random_team_event
@@ -66,6 +66,7 @@ NOT_HERE = {
 }
 
 
+@thorough
 @pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id not in PRIZES], ids=lambda d: d.document_id)
 def test_a_document_takes_the_choices_that_change_it_and_no_other(document: Document) -> None:
     count = 16 if FULL or document.document_id == "upsets" else 10  # of ten nobody upsets another

@@ -24,6 +24,7 @@ from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import random_round_robin, random_swiss
+from tests.effort import thorough
 from tests.team_events import event_of_teams
 
 NOW = dt.datetime(2026, 11, 22, 9, 30)
@@ -74,6 +75,7 @@ def events():
 EVENTS = dict(events())
 
 
+@thorough
 @pytest.mark.parametrize("code", ["de", "es"])
 @pytest.mark.parametrize("name", EVENTS)
 def test_no_number_on_paper_has_a_point(name: str, code: str) -> None:

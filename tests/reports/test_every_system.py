@@ -23,6 +23,7 @@ from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.systems.standings import deciding
 from tdapp.services.tables.standings import Standings
 from tests.arena import random_round_robin, random_swiss
+from tests.effort import thorough
 from tests.reports.builders import OPTIONS
 from tests.reports.pdf_facts import read_pdf
 from tests.reports.site.site_pages import published
@@ -132,6 +133,7 @@ def test_the_final_pack(section: Section) -> None:
     assert first_named(read_pdf(standings).text, section) == winner(section)
 
 
+@thorough
 def test_the_website(section: Section) -> None:
     files = published(section)
     for page in ("index.html", "standings.html"):

@@ -31,7 +31,7 @@ from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import PrintJob, render_jobs
 from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.standings import compute_standings
-from tests.effort import FULL
+from tests.effort import FULL, thorough
 from tests.reports.builders import OPTIONS, data_held, player, round_robin, standings, swiss
 from tests.reports.layout_checks import check_boxes, check_flow
 from tests.reports.page_checks import METRICS, check, check_pdf
@@ -142,6 +142,7 @@ def check_text(document: Document, data: DocumentData, options: PrintOptions) ->
 # --- the sample of the suite
 
 
+@thorough
 @pytest.mark.parametrize("document", ALL, ids=lambda one: one.document_id)
 def test_sample(document: Document) -> None:
     if document.group is DocumentGroup.TEAMS:
@@ -158,6 +159,7 @@ def test_sample(document: Document) -> None:
             check_document(document, data, dataclasses.replace(OPTIONS, paper=paper, orientation=orientation))
 
 
+@thorough
 @pytest.mark.parametrize("document", ALL, ids=lambda one: one.document_id)
 def test_sample_of_the_copied_text(document: Document) -> None:
     count = 31 if FULL and document.document_id not in PLAYED_OUT else 9

@@ -26,7 +26,7 @@ from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import open_event_file
 from tdapp.trf.reader import read_trf
 from tests.arena import random_swiss
-from tests.effort import FULL
+from tests.effort import FULL, thorough
 from tests.event_files import written
 from tests.reports.builders import OPTIONS
 
@@ -127,6 +127,7 @@ def test_a_web_page_holds_no_element_of_a_name(section: Section) -> None:
     assert "\x00" not in page
 
 
+@thorough
 def test_a_pdf_is_made_and_can_be_read(section: Section) -> None:
     jobs = [PrintJob(document, OPTIONS) for document in ("standings", "result-slips")]
     made = render_jobs(jobs, data_of(compute_standings(section)))

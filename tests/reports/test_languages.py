@@ -25,6 +25,7 @@ from tdapp.services.systems.by_table import TableEngine
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
+from tests.effort import thorough
 from tests.reports.builders import data_held, round_robin, swiss
 from tests.reports.pdf_facts import read_pdf
 from tests.team_events import event_of_teams
@@ -62,6 +63,7 @@ def _section():
 _AS_IN_ENGLISH = {("fr", "Badges"), ("nl", "Badges")}
 
 
+@thorough
 @pytest.mark.parametrize("code", _OTHERS)
 @pytest.mark.parametrize(
     "document",
@@ -138,6 +140,7 @@ def made(document: Document, event: Section, code: str, paper: str) -> object:
     return (model.imprint, model.blocks, model.notes) if isinstance(model, DocumentModel) else model
 
 
+@thorough
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda one: one.document_id)
 def test_no_document_has_words_of_the_window(document: Document) -> None:
     """Tables, reasons, explanations and forms alike: an English window prints what a German one prints."""

@@ -23,7 +23,7 @@ from tdapp.reports.layout.page import TextItem
 from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import render
 from tdapp.reports.registry import DOCUMENTS
-from tests.effort import FULL, sample
+from tests.effort import FULL, sample, thorough
 from tests.reports.builders import OPTIONS, data_held, player, round_robin, standings, swiss
 from tests.reports.page_checks import METRICS, check, check_pdf
 from tests.team_events import event_of_teams
@@ -112,6 +112,7 @@ LARGE = ("start-list", "alphabetical", "pairings", "pairings-alphabetical", "res
 IN_SHORT = [d for d in DOCUMENTS if d.document_id in LARGE]  # the text of every PDF: test_full_matrix
 
 
+@thorough
 @pytest.mark.parametrize("document", sample(IN_SHORT, *IN_SHORT[:3]), ids=lambda d: d.document_id)
 def test_a_thousand_players(document: Document) -> None:
     check(laid_out(document, event(1000, 5, 2), OPTIONS))
@@ -147,6 +148,7 @@ CHOICES = (
 )
 
 
+@thorough
 @pytest.mark.parametrize("options", CHOICES, ids=range(len(CHOICES)))
 def test_every_choice_of_the_arbiter(options: PrintOptions) -> None:
     data = event(31 if FULL else 11, 5, 3)

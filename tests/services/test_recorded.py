@@ -21,7 +21,7 @@ from tdapp.services.history.steps import actors, history
 from tdapp.services.tables.chances import chances
 from tdapp.storage import create_event_file, open_event_file
 from tests.asked import answers, everything, functions, in_section, sections, small
-from tests.effort import witness
+from tests.effort import thorough
 from tests.event_files import BACK, opened, written
 from tests.recorded import plain, recorded, short
 from tests.services.teams.test_team_possible import CASES as TEAM_CASES
@@ -60,6 +60,7 @@ def said(violation: RuleViolation | None) -> str:
     return str(violation)
 
 
+@thorough
 @pytest.mark.usefixtures("ladders")
 def test_refusals_and_questions(tmp_path: Path) -> None:
     lines, words = [], set()
@@ -78,7 +79,7 @@ def test_refusals_and_questions(tmp_path: Path) -> None:
     recorded("services/sentences", sorted(words))
 
 
-@witness
+@thorough
 def test_steps_of_teams(tmp_path: Path) -> None:
     """The same of the steps of teams."""
     lines, words = [], set()
@@ -93,7 +94,7 @@ def test_steps_of_teams(tmp_path: Path) -> None:
     recorded("services/teams", [*lines, *sorted(words)])
 
 
-@witness  # tests/storage/test_recorded.py has some of it
+@thorough  # tests/storage/test_recorded.py has some of it
 def test_what_each_example_leaves(tmp_path: Path) -> None:
     """An example of each command in a small event: its words, what is repainted, each row before and after."""
     path = tmp_path / "event.tdb"
@@ -126,6 +127,7 @@ def test_what_is_proven() -> None:
     recorded("services/proven", lines)
 
 
+@thorough
 def test_the_history(tmp_path: Path) -> None:
     """Steps, their taking back and repeating, by two people: the rows, filtered in every way."""
     create_event_file(tmp_path / "event.tdb", (STARTED,), clock=lambda: NOW)
@@ -162,6 +164,7 @@ OF_THE_COMPUTER = (
 """They say where they are, or when."""
 
 
+@thorough
 def test_what_else_is_asked() -> None:
     """The other functions, of texts and numbers, games, people and rules."""
     usual = sections()
@@ -175,7 +178,7 @@ def test_what_else_is_asked() -> None:
     recorded("services/asked_else", answers("tdapp.services", knowing_sections(), leave_out, shown=whole))
 
 
-@witness
+@thorough
 def test_what_is_asked_of_a_section() -> None:
     some = [*sections(), *map(in_section, halves())]
     long = "services.tables.chances.chances"

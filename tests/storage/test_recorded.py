@@ -32,7 +32,7 @@ from tdapp.storage.event.reading import (
     read_whole_event,
 )
 from tests.asked import everything, small
-from tests.effort import witnesses
+from tests.effort import thorough
 from tests.event_files import ALL, BACK, do
 from tests.recorded import plain, recorded, short
 from tests.services.test_possible import RARE, Cases
@@ -81,7 +81,8 @@ def refusal_of(step: Callable[[], object]) -> str:
     return ""
 
 
-@pytest.mark.parametrize("part", witnesses(range(8), 0, 1, 2))
+@thorough
+@pytest.mark.parametrize("part", range(8))
 def test_what_each_command_leaves(part: int, tmp_path: Path) -> None:
     first = tmp_path / "first.tdb"
     create_event_file(first, (STARTED,), clock=lambda: NOW)
@@ -125,7 +126,8 @@ def read_without_opening(path: Path) -> list[str]:
     return [CHANCE.sub("…", plain(one)) for one in found]
 
 
-@pytest.mark.parametrize("part", witnesses(range(4), 0))
+@thorough
+@pytest.mark.parametrize("part", range(4))
 def test_files_of_every_system(part: int, tmp_path: Path) -> None:
     """An event of each system, with games of its first round: its rows, and what is read of them round by round."""
     lines = []
@@ -150,7 +152,8 @@ def test_files_of_every_system(part: int, tmp_path: Path) -> None:
     recorded(f"storage/files/{part}", lines)
 
 
-@pytest.mark.parametrize("part", witnesses(range(4), 0))
+@thorough
+@pytest.mark.parametrize("part", range(4))
 def test_steps_one_after_the_other(part: int, tmp_path: Path) -> None:
     """Steps of all kinds in many states, then all taken back: what is read after each, and what a walk would ask."""
     lines = []

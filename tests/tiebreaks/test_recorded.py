@@ -24,6 +24,7 @@ from tdapp.tiebreaks.presets import PRESETS
 from tdapp.tiebreaks.registry import CRITERIA, POLICIES, is_c07, resolve
 from tests.arena import EVERYTHING, arena, random_round_robin, random_swiss
 from tests.asked import functions, small
+from tests.effort import thorough
 from tests.recorded import plain, recorded, short
 from tests.tiebreaks.criteria.test_knockout_stage import cup
 from tests.tiebreaks.rough import drawn_rungs, rough, rough_teams
@@ -103,6 +104,7 @@ def whole() -> dict[str, tuple[Section, Ladder]]:
     return found
 
 
+@thorough
 def test_whole_ladders() -> None:
     """Rank, what decided it, and a sum of explanations (a fourth of a large field), after half the rounds and all."""
     lines = []
@@ -131,6 +133,7 @@ def by_rounds() -> dict[str, Section]:
     return found | {f"all meet {number}": section for number, section in enumerate(games)} | {"nobody": arena("")}
 
 
+@thorough
 def test_numbers_of_rounds() -> None:
     """Each criterion, and those of Buchholz and Sonneborn-Berger under every policy."""
     lines = []
@@ -143,6 +146,7 @@ def test_numbers_of_rounds() -> None:
     recorded("tiebreaks/rounds", lines)
 
 
+@thorough
 @pytest.mark.parametrize("what", [rough, rough_teams])
 def test_rough_events(what: Callable[[int], Section]) -> None:
     """A rung of each criterion with any policy, modifiers and options, in small events where everything happens."""
@@ -158,6 +162,7 @@ def test_rough_events(what: Callable[[int], Section]) -> None:
     recorded(f"tiebreaks/{what.__name__}", lines)
 
 
+@thorough
 def test_ties() -> None:
     """Direct encounters with games that are open, adjourned or were not played; and an event of every system."""
     some = {
@@ -260,11 +265,13 @@ def test_refusals_and_remarks(name: str) -> None:
     recorded(f"tiebreaks/refusals_{name.split()[0]}", lines)
 
 
+@thorough
 @pytest.mark.parametrize("name", sections())
 def test_values_and_worked_calculations(name: str) -> None:
     recorded(f"tiebreaks/{name.replace(' ', '_').replace(',', '')}", told(name)[0])
 
 
+@thorough
 def test_sentences() -> None:
     recorded("tiebreaks/sentences", sorted({text for name in sections() for text in told(name)[1]}))
 

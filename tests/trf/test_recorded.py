@@ -49,6 +49,7 @@ from tests.arena import EVERYTHING, arena, random_round_robin
 from tests.asked import answers
 from tests.asked import sections as events
 from tests.bent import recorded_bent
+from tests.effort import thorough
 from tests.golden.reader import golden
 from tests.golden.reports import of_a_website, of_an_engine
 from tests.recorded import plain, recorded, short
@@ -144,6 +145,7 @@ def of_file(text: str) -> tuple[list[str], str]:
     return words, short(told, read_columns(text.encode()))
 
 
+@thorough
 def test_read() -> None:
     recorded_bent("trf/read", {name: data.decode() for name, data in reports().items()}, OTHERS, of_file)
 
@@ -196,6 +198,7 @@ OPEN = (
 """Seven players, four rounds of five: every bye, a forfeit, a game that was too short, blanks."""
 
 
+@thorough
 @pytest.mark.parametrize("name", ["open", "untold", "robin"])
 def test_changes(name: str) -> None:
     """One thing after the other different; the same where less is said of the event, and in a round robin."""
@@ -295,6 +298,7 @@ def variations() -> dict[str, Section]:
     return found
 
 
+@thorough
 def test_written_otherwise() -> None:
     """The lines that are new, in both flavours; whether it comes back; what the older one loses."""
     lines: list[str] = []

@@ -16,6 +16,7 @@ from tdapp.reports.registry import DOCUMENTS
 from tests.conformance.press import gate, ink, words
 from tests.conformance.press.events import EVENTS, SMALL, data
 from tests.conformance.press.witness import Sheet, sheets
+from tests.effort import thorough
 from tests.reports.builders import OPTIONS, standings, swiss
 
 OTHERS = gate.LANGUAGES[1:]
@@ -31,6 +32,7 @@ SLOW = frozenset(("prospects", "places-ladders", "places-fan", "explanation", "t
 QUICK = [place for place, document in enumerate(DOCUMENTS) if document.document_id not in SLOW]
 
 
+@thorough
 @pytest.mark.parametrize("place", QUICK, ids=lambda place: DOCUMENTS[place].document_id)
 def test_every_document_passes_the_gate(place: int) -> None:
     """Each in another language than its neighbour."""

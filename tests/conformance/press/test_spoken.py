@@ -20,6 +20,7 @@ from tests.conformance.press import gate
 from tests.conformance.press.events import EVENTS as ALL_EVENTS
 from tests.conformance.press.events import data, own_texts
 from tests.conformance.press.source import texts_in
+from tests.effort import thorough
 from tests.reports.builders import OPTIONS
 
 PLACE = re.compile(r"(\{[^}]*\})")
@@ -96,11 +97,13 @@ def _left_in_english(document: Document, name: str) -> list[str]:
     return [text for text in texts if any(word not in own for word in ENGLISH.findall(text))]
 
 
+@thorough
 @pytest.mark.parametrize("name", EVENTS)
 def test_no_text_of_a_document_stays_english(reader: Reader, name: str) -> None:
     assert reader.left_in_english(name) == {}
 
 
+@thorough
 def test_every_text_of_a_document_is_given_to_the_translators_of_paper(
     reader: Reader, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tdapp.domain.section.ladder import Ladder, Rung, parse_ladder, parse_rung
 from tdapp.domain.words.errors import RuleViolation
+from tests.effort import thorough
 
 
 @pytest.mark.parametrize(
@@ -47,6 +48,7 @@ def test_modifiers_options_and_policy_of_a_rung() -> None:
     assert str(rung.with_policy(None).with_option("x", None).with_option("a", "3")) == "BH/C2{a=3}"
 
 
+@thorough
 @given(st.text(max_size=40))
 def test_any_text_is_a_ladder_or_a_rule_violation(text: str) -> None:
     try:

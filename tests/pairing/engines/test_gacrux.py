@@ -33,6 +33,7 @@ from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.engines.gacrux import _POLL, GacruxEngine, _listen
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
+from tests.effort import thorough
 from tests.pairing.positions import EVERYONE_MET, GAPS
 
 _READY = 'import sys; print(\'{"ready": "0"}\', flush=True); line = sys.stdin.readline(); '
@@ -96,6 +97,7 @@ def test_byes_of_the_round_and_awarded_points(gacrux: GacruxEngine) -> None:
     assert gacrux.pair(awarded).bye == 2
 
 
+@thorough
 def test_cancel_ends_the_process_and_the_next_call_starts_it_again(gacrux: GacruxEngine) -> None:
     gacrux.pair(GAPS)
     first = gacrux.process_id

@@ -34,6 +34,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.history.undo_stack import UndoStack
 from tdapp.storage import EventFile
 from tests.arena import arena
+from tests.effort import thorough
 from tests.event_files import ALL, BACK, BLACK, DRAW, WHITE, opened
 
 OPEN = """
@@ -277,6 +278,7 @@ def _walked(folder: Path, seed: int) -> tuple[list[str], int]:
         return [], turns.past
 
 
+@thorough
 @pytest.mark.parametrize("seed", range(3))
 def test_three_at_random_leave_no_damage(seed: int, tmp_path: Path) -> None:
     found, past = _walked(tmp_path, seed)
@@ -284,6 +286,7 @@ def test_three_at_random_leave_no_damage(seed: int, tmp_path: Path) -> None:
     assert past  # steps were taken back past those of others
 
 
+@thorough
 def test_without_the_rule_of_light_steps_they_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The guard is no ornament: taken away, a walk of the same kind leaves damage."""
     monkeypatch.setattr("tdapp.services.door.past_others.refuse_past_others", lambda *_: None)

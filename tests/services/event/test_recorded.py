@@ -26,6 +26,7 @@ from tdapp.services.event.season import next_season
 from tdapp.services.players.numbering import late_entries
 from tdapp.services.players.possible import why_not_move
 from tests.asked import everything, small
+from tests.effort import thorough
 from tests.event_files import opened
 from tests.recorded import plain, recorded, short
 from tests.services.teams.test_team_possible import LEAGUES, PUBLISHED
@@ -122,6 +123,7 @@ def test_joined() -> None:
     recorded("services/joined", lines)
 
 
+@thorough
 def test_league(tmp_path: Path) -> None:
     """Each number of a league's rules around its bounds, seasons, amounts; when matches are played; who may play."""
     league = League()

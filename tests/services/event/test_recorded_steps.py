@@ -35,7 +35,7 @@ from tdapp.domain.systems.registry import ids
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile
 from tests.arena import arena
-from tests.effort import witness
+from tests.effort import thorough
 from tests.event_files import ALL, opened, round_commands
 from tests.recorded import plain, recorded, short
 from tests.services.tried import left, refusal
@@ -170,7 +170,7 @@ def sure(command: Command) -> Command:
     return replace(command, **given)  # type: ignore[type-var]
 
 
-@witness
+@thorough
 def test_what_steps_of_sections_leave(tmp_path: Path) -> None:
     """Before the first round, and when it is paired."""
     lines = []
@@ -188,7 +188,7 @@ def test_what_steps_of_sections_leave(tmp_path: Path) -> None:
     recorded("services/section_steps", lines)
 
 
-@witness
+@thorough
 def test_by_which_system_rounds_of_a_file_go_on(tmp_path: Path) -> None:
     """After two rounds of a file by rules that nobody knows, and by those of another year: what each asks."""
     lines = []

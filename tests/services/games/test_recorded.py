@@ -26,7 +26,7 @@ from tdapp.services.games.swapped import swapped
 from tdapp.services.games.taking import Stranger
 from tests.arena import random_swiss
 from tests.ears import Ears
-from tests.effort import witness
+from tests.effort import thorough
 from tests.recorded import plain, recorded, short
 
 NOW = 1_800_000_000.0
@@ -135,7 +135,7 @@ def test_entries() -> None:
     recorded("services/entries", lines)
 
 
-@witness
+@thorough
 def test_e_boards() -> None:
     """Messages of LiveChess in any order, over two rounds and a pairing anew: what is taken, said, and shown."""
     section = random_swiss(3, 6, 3)
@@ -237,6 +237,7 @@ def test_what_is_heard() -> None:
     recorded("services/heard", lines)
 
 
+@thorough
 def test_a_file() -> None:
     """Names, ids, rounds and boards in every mixture, right, almost right and wrong."""
     section = random_swiss(5, 6, 2)

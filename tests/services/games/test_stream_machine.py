@@ -32,7 +32,7 @@ from tdapp.services.live.feed import Feed
 from tdapp.services.ports.live import LiveSection
 from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
-from tests.effort import examples
+from tests.effort import examples, thorough
 from tests.event_files import written
 
 DELAY = 100
@@ -263,5 +263,5 @@ class Sources(RuleBasedStateMachine):
                     assert self.monotonic - since >= DELAY
 
 
-TestSources = Sources.TestCase
+TestSources = thorough(Sources.TestCase)
 TestSources.settings = examples(24, stateful_step_count=30)

@@ -28,7 +28,7 @@ from tdapp.services.live.feed import Feed
 from tdapp.services.live.files import RoundFiles
 from tdapp.services.ports.live import LiveSection
 from tests.arena import arena
-from tests.effort import examples
+from tests.effort import examples, thorough
 
 NAMES = ("Anna", "Bert", "Carl", "Dora\x85\u2028", "Emil", "Fritz")
 DRAWN = arena("\n".join(f"{number} P{number} 2000 |" for number in range(1, 7)), rounds_total=3)
@@ -187,6 +187,7 @@ STEPS = ("pair", "unpair", "exchange", "play", "play", "play", "clear", "result"
 PLAYED = (("pair", 1), ("play", 0), ("play", 1), ("play", 2), ("look", 0), ("wait", 1), ("look", 0))
 
 
+@thorough
 @examples(400)
 @example([*PLAYED, ("pair", 2), ("play", 0), ("look", 0)], True)
 @example([*PLAYED, ("exchange", 1), ("look", 0)], True)

@@ -22,7 +22,7 @@ from tdapp.services.live.games import PublicGames
 from tdapp.services.ports.live import LiveSection
 from tdapp.services.rounds.boards import rounds_of
 from tests.arena import arena
-from tests.effort import witness
+from tests.effort import thorough
 from tests.recorded import plain, recorded, short
 
 MOVES = ("e2e4", "e7e5", "g1f3", "b8c6", "f1b5")
@@ -91,7 +91,7 @@ class Known:
         return tuple(f"+{number}" for number in range(len(record.plies)))
 
 
-@witness
+@thorough
 def test_what_leaves_the_process() -> None:
     """An event of two sections whose games, results, rounds, players and plans change: each line for viewers."""
     drawn = arena("1 A, B 2000 | 3w? 2b?\n2 C | 4b? 1w?\n3 D 1800 | 1b? 4w?\n4 E, F | 2w? 3b?", rounds_total=3,

@@ -14,6 +14,7 @@ from tdapp.services.manual.finding import _parts, find_pages, quick_pages, synon
 from tdapp.services.manual.pages import GroupedPage, ManualGroup, manual_book
 from tdapp.services.manual.terms import asked_for, endings, glossary, stop_words, terms
 from tdapp.services.manual.word_search import WordSearch, distance, stem
+from tests.effort import thorough
 
 QUESTIONS = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))
 EXPLAINED = [path.parent.name for path in sorted(resource_path("manual").glob("*/terms.toml"))]  # and English
@@ -35,6 +36,7 @@ def test_there_are_forty_in_each_language() -> None:
     assert min(map(len, QUESTIONS.values())) >= 40
 
 
+@thorough
 @pytest.mark.parametrize("code", ["en", *EXPLAINED])
 def test_a_title_finds_its_page(code: str) -> None:
     with language(code):

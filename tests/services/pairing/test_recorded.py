@@ -16,6 +16,7 @@ from tdapp.services.pairing.generate import BYES, LADDERS, POINTS, Recipe, compl
 from tdapp.services.systems.by_table import TableEngine
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
+from tests.effort import thorough
 from tests.recorded import plain, recorded, short
 
 BARE = Recipe(
@@ -62,6 +63,7 @@ def drawn(recipe: Recipe, seed: str) -> str:
     return f"{len(section.players)} {section.rounds_total} {short(plain(section), *pairs)}"
 
 
+@thorough
 def test_every_wish() -> None:
     lines = [f"{plain(wish)}: {drawn(replace(BARE, **wish), 'a')}" for wish in WISHES]
     recorded("services/generated", lines)

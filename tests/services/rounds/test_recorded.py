@@ -32,7 +32,7 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import GameResult
 from tests.arena import arena
-from tests.effort import witness
+from tests.effort import thorough
 from tests.event_files import ALL, BLACK, DRAW, PAB, WHITE, ZPB, opened
 from tests.recorded import plain, recorded, short
 from tests.services.test_possible import FOUR, GAME_1, GAME_2, PAIRED, RARE, WHY, Cases
@@ -113,7 +113,7 @@ STATES: dict[str, tuple[Section, tuple[Command, ...], tuple[Command, ...]]] = {
 }  # fmt: skip
 
 
-@witness  # test_step_details and test_paired_on hold what is meant
+@thorough  # test_step_details and test_paired_on hold what is meant
 def test_steps_that_reach_further(tmp_path: Path) -> None:
     lines = []
     for name, (section, steps, tried) in STATES.items():
@@ -127,6 +127,7 @@ def test_steps_that_reach_further(tmp_path: Path) -> None:
     recorded("services/further", lines)
 
 
+@thorough
 def test_some_steps_of_other_states(tmp_path: Path) -> None:
     """Of the states that ``services/refusals`` leaves out."""
     lines = []

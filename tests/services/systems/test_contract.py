@@ -32,7 +32,7 @@ from tdapp.services.systems.rules import Drawn
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.tiebreaks.crosstable import Crosstable, build
 from tests.asked import small
-from tests.effort import some
+from tests.effort import some, thorough
 
 PAIRED = [system for system in SYSTEMS if system.paired]
 FREE = (Outcome.PAIRING_BYE, Outcome.REST)
@@ -131,6 +131,7 @@ def test_every_pair_has_its_reason_and_every_other_one_what_speaks_against_it(sy
         assert all(obstacle.text for obstacle in rules.why_not(section, round_, one, other))
 
 
+@thorough
 def test_another_process_gives_the_same_answers() -> None:
     """Nothing hangs on the order of a set or on the seed of hashes."""
     program = (

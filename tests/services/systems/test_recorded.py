@@ -13,7 +13,7 @@ from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.systems.system import System
 from tdapp.services.systems.registry import rules_of_system
 from tests.asked import _answer, small
-from tests.effort import witness
+from tests.effort import thorough
 from tests.recorded import plain, recorded, short
 from tests.services.values import Knowing, half, knowing, whole
 
@@ -53,7 +53,7 @@ def events(system: System) -> list[Knowing]:
     return [knowing(section) for section in (over, left, start, wished)]
 
 
-@witness
+@thorough
 def test_what_each_system_says() -> None:
     lines = []
     for system in (one for one in SYSTEMS if one.paired):

@@ -15,6 +15,7 @@ from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, PairingCanc
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.services.tables.second_opinion import Verdict, gacrux_code, second_opinion
 from tests.arena import arena
+from tests.effort import thorough
 
 START = Event("Open", start=dt.date(2026, 6, 1))
 
@@ -132,6 +133,7 @@ def test_another_point_system_and_numbers_with_gaps(engine: GacruxEngine) -> Non
     assert [rung.verdict for rung in opinion.rungs] == [Verdict.AGREES] * 5
 
 
+@thorough
 def test_cancel_and_limit(engine: GacruxEngine) -> None:
     with pytest.raises(PairingCancelled):
         second_opinion(swiss(), engine, patience=Patience(cancel=lambda: True))

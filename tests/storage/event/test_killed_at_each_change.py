@@ -20,7 +20,7 @@ from tdapp.storage.event.reading import (
     read_live_event,
     read_whole_event,
 )
-from tests.effort import FULL, sample
+from tests.effort import FULL, sample, thorough
 from tests.nursery import Nursery
 
 STOPPED = 9
@@ -69,6 +69,7 @@ READING: tuple[tuple[str, ...], ...] = (
 """The verbs that read an event, in the form that asks for least."""
 
 
+@thorough
 @pytest.mark.parametrize("half", sample([False, True], True), ids={False: "before", True: "in the middle"}.get)
 @pytest.mark.parametrize("verb", VERBS)
 def test_an_event_opens_and_is_read(

@@ -18,6 +18,7 @@ from tdapp.domain.commands.rounds import PublishRound, StorePairing
 from tdapp.storage import open_event_file
 from tdapp.storage.copies.backup import verify
 from tests.arena import random_swiss
+from tests.effort import thorough
 from tests.event_files import do, opened
 from tests.nursery import HAS_OPENED, TYPIST, Nursery
 
@@ -45,6 +46,7 @@ def _dark(first_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield nursery
 
 
+@thorough
 @pytest.mark.parametrize("cuts", [4, pytest.param(200, marks=pytest.mark.conformance)])
 def test_nothing_acknowledged_is_lost_when_the_power_goes(dark: Nursery, tmp_path: Path, cuts: int) -> None:
     rng = random.Random(cuts)

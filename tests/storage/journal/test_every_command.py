@@ -22,7 +22,7 @@ from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import open_event_file
 from tdapp.storage.event.reading import read_event_sections
 from tests.arena import arena
-from tests.effort import examples
+from tests.effort import examples, thorough
 from tests.event_files import BACK
 from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.journal.walk import Walk, tables
@@ -130,7 +130,7 @@ class Everything(Walk):
         super().teardown()
 
 
-TestEverything = Everything.TestCase
+TestEverything = thorough(Everything.TestCase)
 TestEverything.settings = examples(6, stateful_step_count=12)
 
 

@@ -22,7 +22,7 @@ from tdapp.services.files import disk
 from tdapp.services.ratings.lists import ImportCancelled, NewList, import_list, offered_ratings
 from tdapp.storage.lists import rating_list_file
 from tdapp.storage.lists.rating_lists import SUFFIX, RatingListFolder
-from tests.effort import FULL
+from tests.effort import FULL, thorough
 from tests.rating_list_files import combined_text, many
 
 ALL = tuple(RateOfPlay)
@@ -137,6 +137,7 @@ def test_any_order_of_import_gives_the_same_search(lists: RatingListFolder) -> N
         assert lists.search(typed, october.id) == lists.search(typed, september.id)
 
 
+@thorough
 def test_many_players_against_a_plain_scan(lists: RatingListFolder) -> None:
     rows = tuple(
         ListedPlayer(e.name, str(e.fideid), standard=e.rating or None, inactive="i" in e.flag)

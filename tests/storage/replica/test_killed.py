@@ -24,7 +24,7 @@ from tdapp.storage.replica.lines import line_of
 from tdapp.storage.replica.renewing import take_copy
 from tdapp.storage.replica.taking_in import take_lines
 from tests.arena import arena
-from tests.effort import FULL, sample
+from tests.effort import FULL, sample, thorough
 from tests.event_files import BLACK, DRAW, WHITE, do, opened, round_commands
 from tests.nursery import Nursery
 from tests.storage.replica.following import assert_same, sent
@@ -121,6 +121,7 @@ def every_change(
     assert at > 2 * step, "the library stopped nothing: it tests nothing"
 
 
+@thorough
 @HALF
 def test_while_lines_are_taken_in(stopping: Nursery, host: EventFile, copy: Path, tmp_path: Path, half: bool) -> None:
     """Each line is there whole or not; the next ones make the copy equal."""
@@ -139,6 +140,7 @@ def test_while_lines_are_taken_in(stopping: Nursery, host: EventFile, copy: Path
     assert killed.said == [str(before + 1), str(before + 2), str(before + 3)]
 
 
+@thorough
 @HALF
 def test_while_a_whole_copy_is_taken(
     stopping: Nursery, host: EventFile, copy: Path, tmp_path: Path, half: bool
@@ -165,6 +167,7 @@ def _first_result(path: Path) -> object:
         return store.round(1, 1).boards[0].result
 
 
+@thorough
 @HALF
 def test_while_a_desk_begins_to_lead(stopping: Nursery, host: EventFile, copy: Path, half: bool) -> None:
     """It is a desk, and can lead; or it leads, and knows who led. Never neither."""

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.words.errors import RuleViolation
-from tests.effort import some
+from tests.effort import some, thorough
 from tests.storage.replica.several import Several, walked
 
 
+@thorough
 @pytest.mark.parametrize("seed", some(12, 1))
 def test_three_people_leave_one_event(seed: int, tmp_path: Path) -> None:
     """Equal copies, one step for each that was sent, nobody's work overwritten or undone by another."""
@@ -53,6 +54,7 @@ GUARDS: dict[str, tuple[dict[str, object], int]] = {
 """Where each is, what takes its place, and a walk that misses it: looked at first, so that the proof is short."""
 
 
+@thorough
 @pytest.mark.parametrize("guard", GUARDS)
 def test_without_a_guard_a_walk_fails(guard: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is needed: with it every walk is right (above), without it one ends in what must not be."""

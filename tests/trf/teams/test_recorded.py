@@ -16,6 +16,7 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength
 from tdapp.trf.writer import losses, write_trf
+from tests.effort import thorough
 from tests.recorded import recorded, short
 from tests.team_events import random_team_event
 from tests.trf.changes import half, lines_of, of_each, read
@@ -57,6 +58,7 @@ BASES = {
 }
 
 
+@thorough
 @pytest.mark.parametrize("name", BASES)
 def test_read(name: str) -> None:
     """Annex A of TRF26, team records, one thing after the other: what it changes in the section, what is said of it."""

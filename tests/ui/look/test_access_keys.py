@@ -15,6 +15,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.window.main_window import MainWindow
 from tdapp.ui.window.rooms import ROOMS
+from tests.effort import thorough
 
 
 @pytest.mark.parametrize(
@@ -59,6 +60,7 @@ def menus(top: QMenu | QMenuBar) -> Iterator[QMenu | QMenuBar]:
             yield from menus(below)
 
 
+@thorough
 def test_the_menus_of_the_window(spoken):
     wrong, tried = [], 0
     tops = [spoken.menuBar()]

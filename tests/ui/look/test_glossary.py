@@ -14,6 +14,7 @@ import pytest
 
 from tdapp.domain.words.wording import LANGUAGES, base_of
 from tdapp.ui.look.translations import COMPILED, FOLDER
+from tests.effort import thorough
 
 WHOLE = {base_of(code) for code, _ in LANGUAGES} - {"en"}
 PLACE = re.compile(r"\{\w*\}")
@@ -49,6 +50,7 @@ def joined(language: str) -> str:
     return PLACE.sub("{}", "\n\n".join(text for _, text in texts(language)))
 
 
+@thorough
 @pytest.mark.parametrize("language", sorted({language for language, _ in WORDS}))
 def test_no_text_uses_another_word(language):
     found = [(word["english"], one) for code, word in WORDS if code == language for one in others(language, word)]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.words.resources import resource_path
-from tests.effort import FULL
+from tests.effort import FULL, thorough
 from tests.ui.look.test_glossary import texts as texts_in
 from tests.ui.pictures import ENDING, FOLDER, SHOWN, make, plain, texts_of_sources
 
@@ -69,6 +69,7 @@ def is_there(name: str, code: str) -> bool:
     return len(parts) > 1 and all(is_there(part, code) for part in parts)
 
 
+@thorough
 @pytest.mark.parametrize("code", PAGES)
 def test_every_control_that_a_page_names_is_there(code: str) -> None:
     quoted = set(map(said, NO_CONTROL[code]))

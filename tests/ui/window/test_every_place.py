@@ -12,7 +12,7 @@ from tdapp.ui.look.translations import LANGUAGES, install
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
-from tests.effort import FULL
+from tests.effort import FULL, thorough
 from tests.ui.all_dialogs import all_dialogs, dialog_bases, dialog_classes
 from tests.ui.every_place import FromTheRight, Stretched, faults_of, nameless, settled, small_targets
 from tests.ui.fakes import FakeBackend
@@ -73,6 +73,7 @@ def ids(value) -> str:
     return f"{value[0]}-{value[1]:.0%}-{value[2][0]}" if isinstance(value, tuple) else str(value)
 
 
+@thorough
 @pytest.mark.parametrize("place", [*PLACES, *(MORE if FULL else ())], indirect=True, ids=ids)
 def test_every_page_fits(place):
     window = place
@@ -108,6 +109,7 @@ def test_no_dialog_grows_over_the_screen():
     assert sorted(plain) == ["FittingDialog", "Palette"]  # the palette lies inside its window
 
 
+@thorough
 @pytest.mark.parametrize("place", [*PLACES[:1], *((*PLACES[1:], *MORE) if FULL else ())], indirect=True, ids=ids)
 def test_every_dialog_fits(place, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

@@ -31,7 +31,7 @@ from tdapp.ui.window.ending import ASKING, CleanEnd
 from tdapp.ui.window.file_check import CheckDialog
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
-from tests.effort import sample
+from tests.effort import sample, thorough
 from tests.event_files import ALL, do, round_commands, written
 from tests.ui.every_place import shown
 from tests.ui.held_keys import held_down
@@ -396,6 +396,7 @@ sys.exit(application.run(FileBackend(), sys.argv[1:2]))
 """
 
 
+@thorough
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 @pytest.mark.parametrize("name", sample(["SIGTERM", "SIGHUP", "SIGINT"], "SIGTERM"))
 def test_a_window_of_its_own_process_costs_nothing_of_games_and_a_signal_closes_its_event(tmp_path: Path, name: str):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.ui.widgets.ready import ReadyRow
 from tdapp.ui.widgets.table import DenseTable
 from tdapp.ui.window.rooms import ROOMS
+from tests.effort import thorough
 from tests.ui.all_dialogs import all_dialogs
 
 LEAST = 12  # tables with rows that the events of the tests fill
@@ -43,6 +44,7 @@ def renumbered(rows: tuple[ReadyRow, ...]) -> list[ReadyRow]:
     return [replace(row, key=other.key) for row, other in zip(rows, reversed(rows), strict=True)]
 
 
+@thorough
 def test_the_selection_follows_in_every_table(window):
     tried, wrong, of_players = 0, [], set()
     for room in ROOMS:

@@ -22,6 +22,7 @@ from tdapp.ui.session.together.at_work import SAID_MS
 from tdapp.ui.session.together.team_desk import TeamDesk
 from tdapp.ui.window.application import make_window
 from tests.arena import arena
+from tests.effort import thorough
 from tests.event_files import open_in, round_commands, written
 
 PATIENCE = 30_000
@@ -93,6 +94,7 @@ def test_who_works_alone_is_asked_nothing_and_nothing_listens(hall: Hall, qtbot:
     hall.close()
 
 
+@thorough
 def test_a_window_that_is_started_again_asks_and_goes_on(
     hall: Hall, qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

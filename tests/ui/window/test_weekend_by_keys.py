@@ -16,6 +16,7 @@ from tdapp.domain.section.round import RoundState
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
+from tests.effort import thorough
 from tests.event_files import written
 from tests.ui.hands import Hands, framed, name_of, settled
 from tests.ui.weekend import Weekend, small_open
@@ -87,6 +88,7 @@ def everything_in_sight(weekend: Weekend) -> list[str]:
     return blind
 
 
+@thorough
 def test_the_focus_is_seen_in_each_theme(weekend: Weekend, theme) -> None:
     weekend.check_in()
     a_round(weekend, "105")
@@ -104,6 +106,7 @@ def large(dressed: Theme) -> Iterator[None]:
     dressed.apply()
 
 
+@thorough
 @pytest.mark.usefixtures("large")
 def test_with_text_of_double_size_in_high_contrast(weekend: Weekend) -> None:
     weekend.check_in()

@@ -24,6 +24,7 @@ from tdapp.ui.session.print_requests import PrintItem, printed
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.paper import printing
+from tests.effort import thorough
 from tests.event_files import opened
 from tests.reports.pdf_facts import read_pdf
 from tests.team_events import event_of_teams
@@ -320,6 +321,7 @@ def test_all_documents_go_into_a_folder_and_nothing_is_overwritten_unasked(panel
     assert old["demo results R3 Open.pdf"] == (tmp_path / "demo results R3 Open.pdf").read_bytes()
 
 
+@thorough
 def test_every_document_can_be_saved_at_once(panel, tmp_path, monkeypatch):
     few = partial(chances, samples=20, extremes=2)
     monkeypatch.setattr(prospects, "_prospects", lambda section, ladder, *_: few(section, ladder=ladder))

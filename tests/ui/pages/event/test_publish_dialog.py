@@ -13,6 +13,7 @@ from tdapp.domain.section.publishing import Publishing
 from tdapp.ui.pages.event.publish import PublishDialog
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
+from tests.effort import thorough
 from tests.storage.sheet_examples import LOGO, png
 
 PATIENCE = 30_000
@@ -78,6 +79,7 @@ def test_a_site_is_written_and_the_choices_are_kept(opened_session, publish_desk
     assert opened_session.view.section.publishing.colour == ""
 
 
+@thorough
 def test_what_is_not_ours_is_asked_for_and_kept_up_to_date_from_then_on(opened_session, publish_desk, tmp_path, qtbot):
     folder = tmp_path / "letters"
     folder.mkdir()

@@ -27,6 +27,7 @@ from tdapp.ui.pages.event.together import TogetherDialog
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.together import team_desk
 from tdapp.ui.session.together.team_desk import Pass
+from tests.effort import thorough
 from tests.event_files import do
 from tests.ui.pages.event.telephones import PATIENCE, Telephone, choose, desk, entry, in_background, opened, status_of
 
@@ -273,6 +274,7 @@ def test_twenty_arbiters_cost_as_much_as_one(desk, monkeypatch):
     monkeypatch.setattr(desk._process, "process", None)
 
 
+@thorough
 def test_telephones_and_pages_go_on_after_a_restart_of_the_window(qtbot, desk, tools, tmp_path):
     """The same keys, devices, port and certificate; of the keys only marks lie in the file."""
     opened_session = desk._session

@@ -20,6 +20,7 @@ from tdapp.ui.pages.event.together import TogetherDialog
 from tdapp.ui.session.together import team_desk, whereabouts
 from tdapp.ui.session.together.team_desk import TeamDesk
 from tdapp.ui.widgets.fitting import FRAME, ScrollingPage
+from tests.effort import thorough
 from tests.ui.pages.event.telephones import PATIENCE, Telephone, choose, desk, entry, in_background, opened, status_of
 
 __all__ = ["desk"]
@@ -46,6 +47,7 @@ def networks(monkeypatch):
     return here
 
 
+@thorough
 def test_telephones_come_to_another_address_with_the_same_key(desk, qtbot, networks):
     """The browser there has no word of its device yet: the key opens on the first that comes."""
     said = []
@@ -128,6 +130,7 @@ def test_telephones_come_to_the_computer_that_leads_now(desk, qtbot, networks, t
     qtbot.waitUntil(lambda: not desk.must_come_anew, timeout=PATIENCE)
 
 
+@thorough
 def test_who_is_invited_already_comes_where_the_dialog_says_from_now_on(desk, qtbot, networks, monkeypatch):
     asked = []
     answers = [None, ""]

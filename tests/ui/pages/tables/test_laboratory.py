@@ -17,6 +17,7 @@ from tdapp.ui.pages.tables.ladder.laboratory import LaboratoryWindow, LabRun
 from tdapp.ui.session.laboratory import LabAnswer, LabQuestion, Watch
 from tdapp.ui.session.tasks import TaskRunner
 from tests.arena import random_swiss
+from tests.effort import thorough
 
 LADDERS = (("Official ladder", "BH/C1,SB"), ("Trial ladder", "DE,BH"))
 
@@ -124,6 +125,7 @@ def test_a_run_that_is_stopped_shows_what_it_has(opened: LaboratoryWindow, labor
     assert not opened.stop.isEnabled()
 
 
+@thorough
 def test_a_refusal_is_a_sentence(opened: LaboratoryWindow, laboratory: Asked) -> None:
     choose(opened, "own", 20)
     opened.own.setText("XYZ")

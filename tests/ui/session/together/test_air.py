@@ -23,6 +23,7 @@ from tdapp.services.ports.host import NoAnswer
 from tdapp.storage.replica import desk_file
 from tdapp.storage.replica.desk_file import DeskFile
 from tdapp.ui.session.session import Session
+from tests.effort import thorough
 from tests.event_files import BLACK, DRAW, WHITE
 from tests.storage.replica.following import assert_same
 from tests.ui.session.together.test_desks import ASKED, PATIENCE, Hall, hall
@@ -151,6 +152,7 @@ def wires(monkeypatch: pytest.MonkeyPatch) -> Wires:
     return Wires(monkeypatch)
 
 
+@thorough
 def test_another_computer_at_the_address_hears_nothing(hall: Hall, impostor: Impostor, wires: Wires) -> None:
     """Neither key nor step: the certificate is compared before anything is sent."""
     session, desk = hall.joined("Ana")
@@ -179,6 +181,7 @@ def test_who_joins_is_not_given_to_another_computer(impostor: Impostor) -> None:
     assert impostor.heard == b""
 
 
+@thorough
 def test_answers_come_late_or_never_and_each_step_is_done_once(
     hall: Hall, wires: Wires, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,6 +29,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.together.desk_link import DeskLink
 from tdapp.ui.session.together.offer_again import OfferAgain
 from tdapp.ui.session.together.team_desk import TeamDesk
+from tests.effort import thorough
 from tests.event_files import BLACK, DRAW, WHITE, do
 from tests.storage.replica.following import assert_same
 from tests.ui.session.together.test_desks import PATIENCE, Hall, hall
@@ -150,6 +151,7 @@ def test_a_desk_that_leads_again_after_a_restart_is_no_desk(hall: Hall, windows)
     do(again.store, EnterResult(1, 1, 1, WHITE))
 
 
+@thorough
 def test_who_led_comes_back_as_a_desk_with_what_only_he_has(hall: Hall, windows) -> None:
     ana = windows("Ana")
     path = _die(hall)
@@ -195,6 +197,7 @@ def test_who_led_comes_back_as_a_desk_with_what_only_he_has(hall: Hall, windows)
         assert "handed over to Ana" in given.notice
 
 
+@thorough
 def test_who_led_and_does_not_want_to_be_a_desk_can_only_look(hall: Hall, windows) -> None:
     ana = windows("Ana")
     path = _die(hall)
@@ -225,6 +228,7 @@ def test_a_desk_below_a_deputy_is_not_believed(hall: Hall, windows) -> None:
     assert not hall.store.read_only
 
 
+@thorough
 def test_a_desk_that_has_more_than_who_leads_now_keeps_it(hall: Hall, windows) -> None:
     """Ben's step was confirmed, and the leading computer died before Ana had its line."""
     ana, ben = windows("Ana"), windows("Ben")

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tdapp.ui.widgets.table import DenseTable
+from tests.effort import thorough
 
 
 def copied(table) -> list[list[str]]:
@@ -36,6 +37,7 @@ def test_every_page_copies_its_table(window, page, header, cell):
     assert len(rows) == tables[0].model().rowCount()
 
 
+@thorough
 def test_every_table_of_the_window_can_be_copied(window):
     seen = 0
     for key, info in window.stack.rooms.items():
