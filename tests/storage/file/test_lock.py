@@ -277,3 +277,14 @@ def closing_lock(held: locking.FileLock) -> Iterator[locking.FileLock]:
         yield held
     finally:
         held.release()
+
+
+def test_a_disk_that_fails_while_a_file_is_locked_is_said_and_not_taken_for_one_that_knows_no_locks(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(handle: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(locking, "_lock", fails)
+    with pytest.raises(EnvironmentProblem, match=r"x\.tdb could not be locked for this window: "):
+        locking.lock_or_refuse(tmp_path / "x.tdb", clock)

@@ -121,3 +121,29 @@ def test_a_page_that_one_transaction_has_changed_is_of_the_file_itself(crashed: 
     data[24:28] = (count + 2).to_bytes(4, "big")
     crashed.write_bytes(data)
     assert has_foreign_journal(crashed)
+
+
+def _journal(page: bytes, *, sector: int = 512, size: int | None = None, first: bytes = b"") -> bytes:
+    """A rollback journal as SQLite lays it out: header, then number, image and sum of each page."""
+    head = bytearray(sector or 512)
+    head[:8] = bytes.fromhex("d9d505f920a163d7")
+    head[20:24] = sector.to_bytes(4, "big")
+    head[24:28] = (len(page) if size is None else size).to_bytes(4, "big")
+    pages = [(2, first), (1, page)] if first else [(1, page)]
+    return bytes(head) + b"".join(number.to_bytes(4, "big") + image + bytes(4) for number, image in pages)
+
+
+def test_the_first_page_is_found_wherever_it_stands_in_the_journal(tmp_path: Path) -> None:
+    page = bytearray(4096)
+    page[16:18] = (4096).to_bytes(2, "big")
+    event = tmp_path / "x.tdb"
+    event.write_bytes(page)
+    other = bytes(page[:24]) + (7).to_bytes(4, "big") + bytes(page[28:])
+    for first in (b"", bytes(4096)):
+        journal_path(event).write_bytes(_journal(bytes(page), first=first))
+        assert not has_foreign_journal(event)
+        journal_path(event).write_bytes(_journal(other, first=first))
+        assert has_foreign_journal(event)
+    for head in ({"sector": 0}, {"size": 0}):  # it says nothing of where pages stand
+        journal_path(event).write_bytes(_journal(other, **head))
+        assert not has_foreign_journal(event)
