@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 
 from tdapp.storage import open_event_file
+from tdapp.storage.file.engine import make_engine
+from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
+from tdapp.storage.rows.clock import utc_now
 from tdapp.storage.rows.images import read_rows
+from tdapp.storage.rows.models import CommentRow
 from tests.arena import arena
 from tests.event_files import written
 
@@ -27,3 +31,14 @@ def test_as_many_rows_as_are_asked_for(tmp_path: Path, count: int) -> None:
     player = found["player", 1]
     assert (found["comment", 2000], player is not None and player["name"]) == (None, "A")
     assert len(found) == count + 2
+
+
+def test_a_row_that_was_written_counts_as_touched_before_and_after_it_reaches_the_file(tmp_path: Path) -> None:
+    engine = make_engine(written(tmp_path / "x.tdb", arena("1 A |\n2 B |")))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        assert not uow._recorder.has_touched
+        uow._session.add(CommentRow(section_id=1, position=0, text="x"))
+        assert uow._recorder.has_touched
+        uow._session.flush()
+        assert uow._recorder.has_touched
+    engine.dispose()

@@ -223,3 +223,17 @@ def test_what_was_not_written_yet_was_touched(uow: SqlUnitOfWork) -> None:
         change()
         assert uow._recorder.has_touched
         uow._session.expunge_all()
+
+
+def test_what_names_teams_keeps_its_numbers_when_players_get_others(tmp_path: Path) -> None:
+    section = replace(random_team_event(1, 4, 2, 1), forbidden=(ForbiddenPairs(1, 2, (1, 2)),))
+    engine = make_engine(written(tmp_path / "teams.tdb", section))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        members = [one.members for one in uow.events.snapshot(1).teams]
+        uow.events.roster.renumber(1, {1: 2, 2: 1})
+        found = uow.events.snapshot(1)
+        assert found.forbidden == section.forbidden
+        assert [one.members for one in found.teams] == [
+            tuple({1: 2, 2: 1}.get(number, number) for number in each) for each in members
+        ]
+    engine.dispose()
