@@ -123,6 +123,7 @@ def test_every_pair_has_its_reason_and_every_other_one_what_speaks_against_it(sy
         sentences = rules.why(section, round_, *pair)
         assert sentences
         assert all(sentence.strip() for sentence in sentences)
+        assert not any("pair otherwise" in sentence for sentence in sentences)  # it is the pairing of the rules
     for one in free:
         assert rules.why_free(section, round_, one)
     named = [one for pair in found.pairs for one in pair]

@@ -112,6 +112,18 @@ def test_it_can_be_stopped() -> None:
     assert len(told) == 5
 
 
+def test_how_far_it_is_is_told_after_each_outcome_and_each_player() -> None:
+    section = random_swiss(3, players=20, rounds=5)
+    section = dataclasses.replace(section, rounds_total=section.rounds_held + 2)
+    told: list[tuple[int, int]] = []
+    found = chances(section, samples=50, progress=lambda done, total: told.append((done, total)) is None)
+    assert found is not None
+    assert not found.exact
+    (total,) = {of for _, of in told}
+    made = range(52, total + 1, 2)  # two for each player
+    assert [done for done, _ in told] == [*range(1, 51), *made]
+
+
 def test_nothing_left_and_too_much_left_are_refused() -> None:
     done = arena(LAST.replace("?", "="))
     with pytest.raises(RuleViolation, match="Every round has been played"):
