@@ -128,6 +128,16 @@ def test_a_copy_is_an_event_of_its_own(event_file: EventFile, state_hash: Callab
         assert copy.snapshot(1) == event_file.snapshot(1)
 
 
+def test_an_event_that_was_closed_is_copied_nowhere_and_closed_once(event_path: Path, tmp_path: Path) -> None:
+    store = open_event_file(event_path)
+    store.close()
+    store.close()
+    for ask in (lambda: store.save_copy(tmp_path / "x.tdb"), lambda: store.backup(tmp_path, keep=3)):
+        with pytest.raises(EnvironmentProblem, match=r"The event was closed meanwhile\."):
+            ask()
+    assert not (tmp_path / "x.tdb").exists()
+
+
 def test_a_copy_overwrites_no_open_event(event_file: EventFile) -> None:
     with pytest.raises(RuleViolation, match="another name"):
         event_file.save_copy(event_file.path)

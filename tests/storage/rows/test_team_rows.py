@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.league import Appointment, League
 from tdapp.domain.section.match import Side, TeamAdjustment
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
@@ -195,4 +196,28 @@ def test_byes_of_teams_are_written_over_and_taken_away(tmp_path: Path) -> None:
             uow.events.teams.write_byes(1, byes)
             held = {(one.team, one.round): one.outcome.name[0] for one in uow.events.snapshot(1).team_byes}
             assert held == found
+    engine.dispose()
+
+
+def test_members_leave_come_and_change_places_and_fixtures_follow_other_numbers(tmp_path: Path) -> None:
+    section = random_team_event(3, 4, 2, 1, odd=0, absent=0, rounds_total=4, initial_colour="W")
+    section = replace(section, matches=(), cells=((),) * len(section.players))
+    assert section.team_rules is not None
+    held = League(appointments=(Appointment(1, (1, 2)),))
+    engine = make_engine(written(tmp_path / "event.tdb", section))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        rows, (one, other, *_) = uow.events.teams, section.teams
+        for first, second in (
+            (one.members[1:], other.members),  # one leaves
+            (one.members[:0:-1], (*other.members, one.members[0])),  # he comes to the others, the rest turn round
+            ((), other.members),
+            (one.members, other.members),
+        ):
+            rows.write_teams(1, [replace(one, members=first), replace(other, members=second)])
+            assert [team.members for team in uow.events.snapshot(1).teams[:2]] == [first, second]
+        rows.write_rules(1, replace(section.team_rules, league=held))
+        rows.renumber(1, {1: 2, 2: 1})
+        rules = uow.events.snapshot(1).team_rules
+        assert rules is not None
+        assert rules.league == held.with_teams({1: 2, 2: 1}) != held
     engine.dispose()
