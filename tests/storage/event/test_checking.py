@@ -103,7 +103,7 @@ def test_the_standings_of_a_closed_tournament_are_compared(event_path: Path, tmp
     change(path, "UPDATE preference SET value = '{\"1\": [\"0123456789abcdef\"]}' WHERE key = 'final'")
     (line,) = check_file(path)
     assert line.startswith(
-        "T: the standings are not those that the tournament was closed with; "
+        "Arena: the standings are not those that the tournament was closed with; "
     )  # called as the event
     change(path, "UPDATE section SET name = 'B'")
     (line,) = [one for one in check_file(path) if "closed with" in one]
