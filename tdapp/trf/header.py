@@ -44,8 +44,7 @@ def read_record(header: Header, code: str, line: int, text: str, notebook: Noteb
     if code in _ONCE:
         if held := header.texts.get(code):
             if data != held:
-                said = tr("Record {code} is given twice; the first one counts").format(code=code)
-                notebook.repair(f"twice-{code}", said, line, 1)
+                notebook.twice(code, line)
             return
         header.texts[code] = data
         header.places[code] = line

@@ -80,6 +80,11 @@ class Notebook:
         """Something that refuses the file whatever is wanted: there is nothing to take over."""
         self.faults.append(Fault(text, line, column))
 
+    def twice(self, code: str, line: int) -> None:
+        """A record of which there is one in a file says something else than the first one of its kind."""
+        text = tr("Record {code} is given twice; the first one counts").format(code=code)
+        self.repair(f"twice-{code}", text, line, 1)
+
     def ask(self, text: str, answers: Sequence[str], line: int, column: int) -> int | None:
         """Which of several readings (from 0) was chosen; None: the file will be refused with the question.
 

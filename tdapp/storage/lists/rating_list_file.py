@@ -236,7 +236,8 @@ class RatingListFile:
             for last in range(first + 1, len(typed) + 1):
                 family = "".join(typed[first:last])
                 exact.append(" AND ".join([f'"={family}"', *begun[:first], *begun[last:], *filters]))
-        yield lambda limit: self._places_by_words(" OR ".join(f"({one})" for one in exact), limit)
+        if exact:  # "1990 1990" leaves no name
+            yield lambda limit: self._places_by_words(" OR ".join(f"({one})" for one in exact), limit)
         yield lambda limit: self._places_by_words(" AND ".join([*begun, *filters]), limit)
         if (latin := transliterated(text)) != fold(text):  # FIDE's lists are in Latin letters
             yield from self._ways(latin, federation)

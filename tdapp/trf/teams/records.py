@@ -105,8 +105,7 @@ def _first(by_code: dict[str, list[Numbered]], code: str, notebook: Notebook) ->
     records = by_code.get(code, [])
     for entry in records[1:]:
         if entry.text != records[0].text:
-            text = tr("Record {code} is given twice; the first one counts").format(code=code)
-            notebook.repair(f"twice-{code}", text, entry.line, 1)
+            notebook.twice(code, entry.line)
     return records[:1]
 
 

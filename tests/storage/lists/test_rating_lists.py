@@ -97,6 +97,7 @@ def names(lists: RatingListFolder, text: str, **options: object) -> list[str]:
         ("POL", []),  # a number has digits
         ("Лопез", ["Lopez, Garcia", "Garcia Lopez, Maria"]),  # the list is Latin
         ("nobody", []),
+        ("1990 1990", []),  # a year twice: nothing is left to be a name
         ("", []),
         (" ,.'\"*()-^:={}", []),
         ("NEAR(a b) OR NOT *", []),
