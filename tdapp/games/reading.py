@@ -27,6 +27,7 @@ from tdapp.games.moves import NoMove, legal_move, letters_in, read_move
 from tdapp.games.tokens import RESULT_SIGNS, MoveText, RawGame, raw_games
 
 MOST_BYTES, MOST_GAMES, MOST_PLIES = 32_000_000, 10_000, 1_200
+LATEST = 9_000  # the number of a first move: of those that follow none has five digits
 _CENTRE = frozenset((chess.D4, chess.D5, chess.E4, chess.E5))
 _LIGHT = frozenset((chess.D5, chess.E4))
 _KINGS = {2: WHITE_WINS, 1: DRAWN, 0: BLACK_WINS}
@@ -192,7 +193,7 @@ def _position(raw: RawGame) -> tuple[chess.Board, str | None]:
         board = chess.Board(fen, chess960=chess960)
         if not chess960 and board.has_chess960_castling_rights():
             board = chess.Board(fen, chess960=True)
-        sound = board.is_valid()
+        sound = board.is_valid() and board.fullmove_number <= LATEST
     except ValueError:
         return chess.Board(), tr("The position in the header FEN cannot be read.")
     return (board, None) if sound else (board, tr("The position in the header FEN is impossible."))

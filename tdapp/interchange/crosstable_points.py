@@ -113,12 +113,14 @@ def _readings(
     section: Section, system: PointSystem, line: PointsLine, row: Sequence[Cell], stated: Fraction
 ) -> Iterator[list[Cell]]:
     """The row with other byes in the cells that do not say their value, where the points then add up."""
+    if not section.system.open_field:
+        return  # a grid: its cells are no rounds
     where = [
         index
         for index, (cell, text) in enumerate(zip(row, line.results, strict=True))
         if cell.opponent is None and text in _WITHOUT_VALUE
     ]
-    if not section.system.open_field or not where or len(where) > _MOST_OPEN:
+    if not where or len(where) > _MOST_OPEN:
         return
     for outcomes in product(_BYES, repeat=len(where)):
         if outcomes.count(Outcome.PAIRING_BYE) > 1:

@@ -101,6 +101,14 @@ def test_a_grid_takes_rounds_and_colours_of_the_berger_table():
     assert "Berger table" in found.notes[0].text
 
 
+def test_points_of_a_grid_that_do_not_add_up_are_named():
+    """Four players have four cells in three rounds."""
+    text = "Pos\tName\t1\t2\t3\t4\tPts\n1\tAnna\t*\t1\t1\t1\t3\n2\tBela\t0\t*\t½\t1\t½\n"
+    text += "3\tCilla\t0\t½\t*\t1\t1½\n4\tDora\t0\t0\t0\t*\t0\n"
+    (note,) = read_crosstable(text, "T").notes[1:]
+    assert (note.line, note.text) == (3, "Bela: the table gives 0.5 points, the games 1.5.")
+
+
 def test_a_grid_of_two_cycles_and_games_not_played():
     found = read_crosstable("1|Anna|x|1½|½0|+\n2|Bela|0½|x|11|\n3|Cilla|½1|00|x|\n4|Dora|-|||x", "T").section
     assert (found.cycles, found.rounds_total) == (2, 6)

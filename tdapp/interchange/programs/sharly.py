@@ -76,7 +76,7 @@ def is_sharly(data: bytes) -> bool:
     try:
         with closing(_opened(data)) as base:
             return _tables(base) >= _TABLES
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):  # a name of letters that are none
         return False
 
 
@@ -85,7 +85,7 @@ def read_sharly(data: bytes, name: str) -> tuple[OtherSection, ...]:
     try:
         with closing(_opened(data)) as base:
             return _sections(base, name)
-    except sqlite3.Error as problem:
+    except (sqlite3.Error, UnicodeDecodeError) as problem:
         text = tr("The database is damaged: it breaks off, or points outside itself.")
         raise InputRefused((Fault(text, 1, 1),)) from problem
 

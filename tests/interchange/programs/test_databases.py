@@ -194,6 +194,12 @@ def test_sharly_names_what_contradicts_itself(change: str, said: str) -> None:
     assert any(said in fault.text for fault in refused.value.faults)
 
 
+def test_sharly_letters_that_are_none_are_a_damage() -> None:
+    data = sharly("UPDATE player SET last_name = CAST(X'41E241' AS TEXT)")
+    with pytest.raises(InputRefused, match="The database is damaged"):
+        read_sharly(data, "x")
+
+
 def test_a_view_in_place_of_a_table_is_not_looked_at() -> None:
     data = sharly("ALTER TABLE player RENAME TO other", "CREATE VIEW player AS SELECT * FROM other")
     with pytest.raises(InputRefused, match="before version"):
