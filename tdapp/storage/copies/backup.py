@@ -106,15 +106,10 @@ def _backup(source: Engine, target: Engine) -> None:
 
 def verify(path: Path) -> None:
     """EnvironmentProblem unless the file is a sound event file in every page and every reference."""
-    with plain_words():
-        engine = unchecked_engine(path)
-        try:
-            with engine.connect() as connection:
-                ours = connection.exec_driver_sql("PRAGMA application_id").scalar() == APPLICATION_ID
-                sound = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all() == ["ok"]
-                whole = not connection.exec_driver_sql("PRAGMA foreign_key_check").all()
-        finally:
-            engine.dispose()
+    with plain_words(), unchecked_engine(path).connect() as connection:
+        ours = connection.exec_driver_sql("PRAGMA application_id").scalar() == APPLICATION_ID
+        sound = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all() == ["ok"]
+        whole = not connection.exec_driver_sql("PRAGMA foreign_key_check").all()
     if not (ours and sound and whole):
         raise EnvironmentProblem(tr("The copy came out damaged and was thrown away; try another disk."))
 

@@ -22,7 +22,7 @@ from tdapp.services.ports.event_store import Backup
 from tdapp.storage.copies.backup import COMPANIONS, free_name, verify, written_beside
 from tdapp.storage.copies.rotation import backups_of
 from tdapp.storage.file.lock import lock_or_refuse
-from tdapp.storage.file.plain import file_uri
+from tdapp.storage.file.plain import connect
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def offer_rescue(damaged: Path, folders: Iterable[Path]) -> Rescue | None:
         with contextlib.suppress(EnvironmentProblem):
             verify(copy.path)
             steps = _steps(copy.path, copy.revision - 1)
-            if steps is not None and steps:
+            if steps:
                 label, at = steps[-1]
                 later = _steps(damaged, copy.revision - 1 + len(steps))  # revisions have no gaps
                 labels = None if later is None else tuple(label for label, _ in later)
@@ -93,7 +93,7 @@ def take_copy(rescue: Rescue, clock: Callable[[], dt.datetime]) -> Path:
     except BaseException:
         for twin in made:
             with contextlib.suppress(OSError):
-                disk.remove(twin, missing_ok=True)
+                disk.remove(twin)
         raise
     finally:
         lock.release()
@@ -110,7 +110,7 @@ def _give_second_name(path: Path, name: Path) -> None:
 def _steps(path: Path, after: int) -> list[tuple[str, str]] | None:
     """(words, time) of the steps after a revision; None when the file cannot be read so far."""
     try:
-        with closing(sqlite3.connect(f"{file_uri(path.absolute())}?mode=ro", uri=True)) as connection:
+        with closing(connect(path, "ro")) as connection:
             (schema,) = connection.execute("PRAGMA user_version").fetchone()
             if schema < 4:  # an older copy: its rows hold their words
                 rows = connection.execute("SELECT label, at FROM journal WHERE revision > ? ORDER BY id", (after,))

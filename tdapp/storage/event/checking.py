@@ -114,17 +114,17 @@ def _rows_against_the_journal(connection: Connection) -> list[tuple[str, Row | N
 
 def _rows_in_words(connection: Connection, rows: Iterable[tuple[str, Row | None, Row | None]]) -> Iterator[str]:
     for table, held, logged in rows:
-        row_id = (held or logged or {})["id"]
+        row = held or logged or {}
         if held is None or logged is None:
             yield tr("{row}: {what}.").format(
-                row=_name(connection, table, row_id, held or logged or {}),
+                row=_name(connection, table, row),
                 what=tr("in the log and not in the file") if held is None else tr("in the file, deleted in the log"),
             )
             continue
         for field in logged:
             if held.get(field) != logged[field]:
                 yield tr("{row}: {field} is {held} in the file and {logged} in the log.").format(
-                    row=_name(connection, table, row_id, logged),
+                    row=_name(connection, table, logged),
                     field=field,
                     held=_shown(held.get(field)),
                     logged=_shown(logged[field]),
@@ -146,7 +146,7 @@ def _standings(connection: Connection) -> Iterator[str]:
             ).format(section=name or section.event.name)
 
 
-def _name(connection: Connection, table: str, row_id: int, row: Row) -> str:
+def _name(connection: Connection, table: str, row: Row) -> str:
     """A row as an arbiter knows it."""
     if table == PlayerRow.__tablename__:
         return tr("Player {number}").format(number=row.get("number"))
@@ -154,7 +154,7 @@ def _name(connection: Connection, table: str, row_id: int, row: Row) -> str:
         rounds = RoundRow.__table__.c
         number = connection.execute(select(rounds.number).where(rounds.id == row.get("round_id"))).scalar()
         return tr("Round {round}, board {board}").format(round=number, board=row.get("board"))
-    return tr("Table {table}, row {row}").format(table=table, row=row_id)
+    return tr("Table {table}, row {row}").format(table=table, row=row["id"])
 
 
 def _shown(value: object) -> str:

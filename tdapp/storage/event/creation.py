@@ -90,8 +90,6 @@ def _checked(section: Section) -> Section:
             raise RuleViolation(
                 tr("The pairing number {number} is given to more than one player.").format(number=number)
             )
-    if numbers == sorted(numbers):
-        return section
     order = sorted(range(len(numbers)), key=numbers.__getitem__)
     return replace(
         section,
@@ -123,12 +121,10 @@ def _fill(engine: Engine, whole: WholeEvent, clock: Clock) -> None:
 
 
 def _is_stored(connection: Connection, section_id: int, section: Section, rounds: Sequence[Round]) -> bool:
-    if read_section(plainly(connection), section_id) != section:
-        return False
-    if not rounds:
-        return True
     kept = {one.number: one for one in read_rounds(connection, section_id)}
-    return all(kept.get(one.number) == one for one in rounds)
+    return read_section(plainly(connection), section_id) == section and all(
+        kept.get(one.number) == one for one in rounds
+    )
 
 
 @cache

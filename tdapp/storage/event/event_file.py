@@ -124,8 +124,8 @@ class EventFile:
         return ""
 
     def follow(self) -> ChangeSet | None:
-        """Take in what another window wrote since; None when there was nothing. Only a read-only event does."""
-        if not self.read_only or self._closed:
+        """Take in what another window wrote since; None when there was nothing, as where one works alone."""
+        if self._closed:
             return None
         self._refuse_replaced()
         with self._reading() as connection:
@@ -334,8 +334,8 @@ class EventFile:
 
     def notice_of_hand_over(self) -> str:
         """Note that this computer took the event over; a warning where it is the one that gave it away."""
-        newest = next(iter(self.journal(limit=1)), None)
-        if newest is None or newest.command_id != HandOver.ID:
+        (newest,) = self.journal(limit=1)
+        if newest.command_id != HandOver.ID:
             return ""
         here = socket.gethostname()
         if newest.command["sender"] == here:
@@ -477,9 +477,8 @@ class EventFile:
         if not topics <= {Topic.RESULTS, Topic.LADDER} and not ticked:
             self._known.clear()
             return
-        number = getattr(step, "round", None)
         unnamed = None if Topic.RESULTS in topics else frozenset[int]()
-        rounds = unnamed if number is None else work.rounds | {number}
+        rounds = unnamed if getattr(step, "round", None) is None else work.rounds
         for (revision, section_id), section in self._snapshots.items():
             if revision == self._revision:
                 self._known[section_id] = Known(section, frozenset())

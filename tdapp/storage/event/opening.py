@@ -16,7 +16,7 @@ from tdapp.storage.event.quick_check import has_changed_by_itself, refuse_nonsen
 from tdapp.storage.file.engine import make_engine, plain_words, reading_engine, sensible, writing
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.lock import FileLock, lock_or_refuse
-from tdapp.storage.file.log_owner import LogMarks, set_foreign_log_aside
+from tdapp.storage.file.log_owner import mark_transactions, set_foreign_log_aside
 from tdapp.storage.file.place import Place, cloud_of, examine
 from tdapp.storage.file.rollback_journal import begin_with_first_page
 from tdapp.storage.file.soundness import sound_version
@@ -122,17 +122,12 @@ BESIDE = marked("Read-only: this window follows what another one writes, and cha
 def _open_read_only(path: Path, clock: Clock, notice: str, *, look: bool) -> EventFile:
     with sensible():
         engine = reading_engine(path)
-    try:
-        with sensible():
-            with engine.connect() as connection:
-                plain = plainly(connection)
-                refuse_nonsense(plain)
-                if look and has_changed_by_itself(plain):
-                    notice = f"{notice} {tr(CHANGED)}"
-            return _looked_through(EventFile(path, engine, None, notice=notice, clock=clock))
-    except BaseException:
-        engine.dispose()
-        raise
+        with engine.connect() as connection:
+            plain = plainly(connection)
+            refuse_nonsense(plain)
+            if look and has_changed_by_itself(plain):
+                notice = f"{notice} {tr(CHANGED)}"
+        return _looked_through(EventFile(path, engine, None, notice=notice, clock=clock))
 
 
 def _lock(path: Path, clock: Clock) -> FileLock | None:
@@ -159,7 +154,7 @@ def _set_journal_mode(path: Path, engine: Engine, where: Place) -> str:
         finally:
             raw.close()
         if mode == "wal":
-            LogMarks(path, engine)
+            mark_transactions(engine)
         else:
             begin_with_first_page(engine)
     if where.network:

@@ -29,9 +29,10 @@ def has_changed_by_itself(connection: Reads) -> bool:
 
 @cache
 def _sensible() -> str:
-    """One question to all tables: 1 where there is one event and every value is of its kind."""
+    """One question to all tables: 1 where there is one event with a log, and every value is of its kind."""
     of_tables = (f'(SELECT coalesce(sum({" + ".join(strange(table))}), 0) FROM "{table}")' for table in TABLES)
-    return f"SELECT (SELECT count(*) FROM event) = 1 AND {' + '.join(of_tables)} = 0"
+    whole = "(SELECT count(*) FROM event) = 1 AND EXISTS (SELECT 1 FROM journal)"
+    return f"SELECT {whole} AND {' + '.join(of_tables)} = 0"
 
 
 def strange(table: str) -> list[str]:

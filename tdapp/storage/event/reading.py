@@ -179,8 +179,6 @@ def check_file(path: Path | str) -> tuple[str, ...]:
         return (tr(NEVER_WRITTEN),)
     except (DBAPIError, sqlite3.Error) as error:
         return (tr("The file cannot be read any further: {error}").format(error=str(error).splitlines()[0]),)
-    finally:
-        engine.dispose()
 
 
 @contextlib.contextmanager
@@ -200,11 +198,6 @@ def reading_event(path: Path | str) -> Iterator[Connection]:
 
     path = Path(path).resolve()
     check_header(path)
-    with sensible():
-        engine = reading_engine(path)
-        try:
-            with engine.connect() as connection:
-                refuse_nonsense(connection)
-                yield connection
-        finally:
-            engine.dispose()
+    with sensible(), reading_engine(path).connect() as connection:
+        refuse_nonsense(connection)
+        yield connection

@@ -43,9 +43,6 @@ else:
     def _lock(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
-    def _unlock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_UN)
-
 
 _HELD = {errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK}
 _CANNOT_LOCK = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL}
@@ -81,20 +78,20 @@ class FileLock:
 
     path: Path
     left_behind: Holder | None
-    _handle: int
+    _handle: int | None
     _inode: _InodeLock | None = None
-    _event: int = -1  # the event file itself, through which it is read while it is open
+    _event: int | None = None  # the event file itself, through which it is read while it is open
 
     def release(self) -> None:
         """Free the lock and remove the file; may be called twice."""
-        if self._handle < 0:
+        if self._handle is None:
             return
-        if self._event >= 0:
+        if self._event is not None:
             let_go(self._event)
             os.close(self._event)
         if self._inode is not None:
             self._inode.release()
-        handle, self._handle, self._inode, self._event = self._handle, -1, None, -1
+        handle, self._handle = self._handle, None
         if sys.platform == "win32":  # an open file cannot be removed there
             with contextlib.suppress(OSError):
                 _unlock(handle)
@@ -195,17 +192,17 @@ class _InodeLock:
         os.close(self.handle)
 
 
-def _kept_open(path: Path) -> int:
-    """A handle through which the event is read from now on; -1 where there is none, or no need of one.
+def _kept_open(path: Path) -> int | None:
+    """A handle through which the event is read from now on; None where there is none, or no need of one.
 
     It is closed after SQLite's own: closing any handle of a file ends the locks that SQLite has on it.
     """
     if sys.platform == "win32":
-        return -1
+        return None
     try:
         handle = os.open(path, os.O_RDONLY)
     except OSError:
-        return -1  # not there yet, or not ours to read: said elsewhere
+        return None  # not there yet, or not ours to read: said elsewhere
     keep_open(handle)
     return handle
 

@@ -1,8 +1,9 @@
 """Whose write-ahead log lies beside an event file? SQLite applies any log of the right name, also one of another file.
 
-Every transaction leaves a mark in the file: which state of the file itself its log began from, and a name for the state
-that it makes. A log belongs to a file whose own mark, read without the log, is one of those; a copy that somebody put
-in the place of an event after a crash has another one. So a log is applied to its own file or set aside, never mixed.
+Every transaction leaves a mark in the file: a name for the state that it makes, and that of the state that it found.
+SQLite begins a log anew only where all of it lies in the file: what its first transaction found is the file itself. So
+a log belongs to a file whose own mark, read without the log, is one of those in it; a copy that somebody put in the
+place of an event after a crash has another one. So a log is applied to its own file or set aside, never mixed.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import re
 import secrets
 import sqlite3
 from contextlib import closing
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +22,7 @@ from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.services.files import disk
 from tdapp.storage.file.header import is_wal
-from tdapp.storage.file.plain import WRITES, file_uri
+from tdapp.storage.file.plain import WRITES, connect
 from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import LOG_KEY
@@ -31,48 +33,30 @@ if TYPE_CHECKING:  # who only looks at a file loads nothing of SQLAlchemy
 
 _HEADER = 32
 _NONE = "-" * 16
-_MARK = re.compile(rb"log:([0-9a-f-]{16}):([0-9a-f-]{16}):([0-9a-f-]{16})")
+_MARK = re.compile(rb"log:(?:[0-9a-f-]{16}:)?([0-9a-f-]{16}):([0-9a-f-]{16})")  # older versions wrote three
 _READ = "SELECT value FROM preference WHERE key = ?"
 _WRITE = "INSERT INTO preference (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 _LOOKS = 3  # a log that another window merges between two looks is no foreign one
 
 
-class LogMarks:
-    """Marks every transaction of an engine that writes. All of its state is read and set under SQLite's write lock."""
+def mark_transactions(engine: Engine) -> None:
+    """Let every transaction of this engine that writes leave a mark; a file that has none gets its name now."""
+    from sqlalchemy import event
 
-    def __init__(self, path: Path, engine: Engine) -> None:
-        from sqlalchemy import event
+    event.listen(engine, "commit", _mark)
+    with engine.connect() as connection:
+        named = is_marked(connection)
+    if not named:
+        with engine.execution_options(**{WRITES: True}).begin():  # as ``engine.writing``
+            pass
 
-        self._log = log_path(path)
-        writing = engine.execution_options(**{WRITES: True})  # as ``engine.writing``
-        with writing.begin() as connection:
-            self._base = self._before = _name(_driver(connection).execute(_READ, (LOG_KEY,)).fetchone())
-        self._salt = self._salt_now()
-        event.listen(engine, "begin", self._begun)
-        event.listen(engine, "commit", self._committing)
-        if self._base == _NONE:
-            with writing.begin():
-                pass  # the file has a name from now on
 
-    def _begun(self, connection: Connection) -> None:
-        if not connection.get_execution_options().get(WRITES, False):
-            return
-        salt = self._salt_now()
-        if salt != self._salt:  # the transaction before began a new log: the file was then as that one found it
-            self._salt, self._base = salt, self._before
-        self._before = _name(_driver(connection).execute(_READ, (LOG_KEY,)).fetchone())
-
-    def _committing(self, connection: Connection) -> None:
-        if connection.get_execution_options().get(WRITES, False):
-            mark = json.dumps(f"log:{self._base}:{self._before}:{secrets.token_hex(8)}")
-            _driver(connection).execute(_WRITE, (LOG_KEY, mark))
-
-    def _salt_now(self) -> bytes:
-        try:
-            with self._log.open("rb") as stream:
-                return stream.read(_HEADER)[16:24]
-        except OSError:
-            return b""
+def _mark(connection: Connection) -> None:
+    if connection.get_execution_options().get(WRITES):
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        before = _name(driver.execute(_READ, (LOG_KEY,)).fetchone())
+        driver.execute(_WRITE, (LOG_KEY, json.dumps(f"log:{before}:{secrets.token_hex(8)}")))
 
 
 def is_marked(connection: Reads) -> bool:
@@ -99,11 +83,9 @@ def set_foreign_log_aside(path: Path) -> str:
 
 def _set_aside(path: Path, foreign: Path) -> str:
     end = foreign.name.removeprefix(path.name)
-    number, kept = 1, path
-    while number == 1 or kept.exists():
-        count = "" if number == 1 else f"-{number}"
-        kept = path.with_name(f"{path.stem}.another session{count}{path.suffix}{end}")
-        number += 1
+    counts = chain([""], (f"-{number}" for number in count(2)))
+    names = (path.with_name(f"{path.stem}.another session{number}{path.suffix}{end}") for number in counts)
+    kept = next(name for name in names if not name.exists())
     try:
         disk.replace(foreign, kept)
         disk.remove(path.with_name(path.name + "-shm"), missing_ok=True)
@@ -134,19 +116,11 @@ def _looks_foreign(path: Path) -> bool:
 
 def _own_name(path: Path) -> str | None:
     """The mark in the file itself; None where it cannot be read without the log."""
-    with contextlib.suppress(sqlite3.Error):
-        uri = f"{file_uri(path.absolute())}?mode=ro&immutable=1"
-        with closing(sqlite3.connect(uri, uri=True)) as connection:
-            return _name(connection.execute(_READ, (LOG_KEY,)).fetchone())
+    with contextlib.suppress(sqlite3.Error), closing(connect(path, "ro", immutable=True)) as connection:
+        return _name(connection.execute(_READ, (LOG_KEY,)).fetchone())
     return None
 
 
 def _name(row: tuple[Any, ...] | None) -> str:
     match = _MARK.search(str(row[0]).encode()) if row else None
-    return match[3].decode() if match else _NONE
-
-
-def _driver(connection: Connection) -> sqlite3.Connection:
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
+    return match[2].decode() if match else _NONE

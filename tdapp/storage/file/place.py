@@ -33,7 +33,9 @@ def examine(path: Path) -> Place:
 def is_network(path: Path) -> bool:
     """Whether the file lies in a folder of another computer."""
     if sys.platform == "win32":
-        return _is_network_drive(path)
+        drive = path.resolve().drive
+        remote = 4  # DRIVE_REMOTE
+        return drive.startswith("\\\\") or bool(ctypes.windll.kernel32.GetDriveTypeW(drive + "\\") == remote)
     if sys.platform == "darwin":
         return is_share_of_macos(path, ctypes.CDLL(None))
     try:
@@ -99,13 +101,3 @@ def is_share_of_macos(path: Path, library: Any) -> bool:
     found = _Statfs()
     there = next((one for one in (path, *path.parents) if one.exists()), path)
     return ask(os.fsencode(there), ctypes.byref(found)) == 0 and not found.flags & _MNT_LOCAL
-
-
-def _is_network_drive(path: Path) -> bool:
-    if sys.platform != "win32":
-        return False
-    drive = path.resolve().drive
-    if drive.startswith("\\\\"):
-        return True
-    remote = 4  # DRIVE_REMOTE
-    return bool(ctypes.windll.kernel32.GetDriveTypeW(drive + "\\") == remote)

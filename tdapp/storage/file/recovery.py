@@ -6,6 +6,7 @@ and of what lies beside it, and SQLite puts these right.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 from contextlib import closing
@@ -76,12 +77,10 @@ def _files(path: Path) -> tuple[Path, ...]:
     return path, journal_path(path), log_path(path)
 
 
-def _state(path: Path) -> list[tuple[int, int] | None]:
-    found: list[tuple[int, int] | None] = []
+def _state(path: Path) -> list[tuple[int, int]]:
+    found = []
     for one in _files(path):
-        try:
+        with contextlib.suppress(FileNotFoundError):
             there = os.stat(one)
             found.append((there.st_size, there.st_mtime_ns))
-        except FileNotFoundError:
-            found.append(None)
     return found

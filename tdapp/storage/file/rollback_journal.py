@@ -32,7 +32,7 @@ def begin_with_first_page(engine: Engine) -> None:
 
 
 def _touch(connection: Connection) -> None:
-    if connection.get_execution_options().get(WRITES, False):
+    if connection.get_execution_options().get(WRITES):
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         driver.execute(f"PRAGMA application_id = {APPLICATION_ID}")  # as it is: only the page is written
@@ -51,7 +51,7 @@ def has_foreign_journal(path: Path) -> bool:
     except (OSError, EnvironmentProblem):
         return False
     size = int.from_bytes(page[16:18], "big")
-    own = page[: 65536 if size == 1 else max(size, 100)]
+    own = page if size == 1 else page[:size]  # 1 stands for the largest there is
     if not journal.startswith(_MAGIC):
         return False  # finished, or not begun: SQLite leaves it alone
     image = _first_page(journal)

@@ -26,7 +26,7 @@ def read_entered_at(
     )
     for row in connection.execute(statement).all():
         walks = select(table.undoes).where((table.undoes == row.id) | (table.redoes == row.id))
-        last = connection.execute(walks.order_by(table.id.desc()).limit(1)).first()
+        last = connection.execute(walks.order_by(table.id.desc())).first()
         if last is None or last.undoes is None:  # it stands
             return str(row.actor), dt.datetime.fromisoformat(row.at)
     return None

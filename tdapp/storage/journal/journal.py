@@ -112,7 +112,6 @@ class SqlJournal:
         """Let a row that this transaction changes have these values after all."""
         rows = Base.metadata.tables[table]
         self._session.connection().execute(update(rows).where(rows.c.id == row_id).values(**values))
-        self._session.expire_all()
 
     def take_back(self, row_id: int) -> tuple[Walked, ...]:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
@@ -130,7 +129,6 @@ class SqlJournal:
 
     def restore(self, revision: int, section_id: int | None) -> tuple[Walked, ...]:
         """Bring one section or all back to the state after ``revision``."""
-        self._session.flush()
         connection = self._session.connection()
         if not 0 < revision < read_revision(connection):
             raise RuleViolation(tr("There is no earlier state of this number."))
@@ -140,7 +138,6 @@ class SqlJournal:
 
     def take_over(self, path: str, kept: str) -> tuple[Walked, ...]:
         """Make every row as it is in another copy of the event; a restore point names the file kept."""
-        self._session.flush()
         connection = self._session.connection()
         other = Path(path)
         with copy_of_this_event(other, identity_of(connection)) as theirs:
@@ -154,7 +151,6 @@ class SqlJournal:
                 last = select(func.coalesce(func.max(table.position), -1)).where(table.section_id == section_id)
                 position = connection.execute(last).scalar_one() + 1
                 self._session.add(CommentRow(section_id=section_id, position=position, text=text))
-                self._session.flush()
         insert_restore_point(connection, self._clock(), None, BEFORE, kept)
         return found
 

@@ -22,8 +22,7 @@ _LARGE = 40  # images beyond this are counted, not shown
 
 def read_journal(connection: Connection, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
     """The newest rows, newest first; ``before``: only rows older than this id."""
-    asked = {"limit": limit} if before is None else {"limit": limit, "before": before}
-    rows = connection.execute(_newest(before is not None), asked).all()
+    rows = connection.execute(_newest(before is not None), {"limit": limit, "before": before}).all()
     names = {row.id: (row.number, row.name) for row in connection.execute(_NAMES)}
     return tuple(_entry(connection, row, names) for row in rows)
 
@@ -74,13 +73,13 @@ def _entry(connection: Connection, row: Row[Any], names: dict[int, tuple[int, st
         barrier=row.barrier or row.schema_revision != SCHEMA,
         section_ids=frozenset(json.loads(row.section_ids)),
         rows=len(images),
-        changes=tuple(change for change in changes if change is not None),
+        changes=tuple(changes),
         game=_game(images, names),
         actor=row.actor,
     )
 
 
-def _change(table: str, _row_id: int, before: dict[str, Any] | None, after: dict[str, Any] | None) -> RowChange | None:
+def _change(table: str, _row_id: int, before: dict[str, Any] | None, after: dict[str, Any] | None) -> RowChange:
     if before is None or after is None:
         return RowChange(table, (), added=before is None)
     fields = tuple((name, before[name], after[name]) for name in after if before.get(name) != after[name])

@@ -33,17 +33,10 @@ NOT_THE_EVENT = frozenset(
 def copy_of_this_event(path: Path, identity: str) -> Iterator[Connection]:
     """A connection that reads another copy; RuleViolation when it is no copy of the same event."""
     check_header(path)
-    with sensible():
-        engine = reading_engine(path)
-        try:
-            with engine.connect() as connection:
-                if identity_of(connection) != identity:
-                    raise RuleViolation(
-                        tr("{name} is no copy of this event: open it by itself.").format(name=path.name)
-                    )
-                yield connection
-        finally:
-            engine.dispose()
+    with sensible(), reading_engine(path).connect() as connection:
+        if identity_of(connection) != identity:
+            raise RuleViolation(tr("{name} is no copy of this event: open it by itself.").format(name=path.name))
+        yield connection
 
 
 def copy_state(ours: Connection, theirs: Connection, path: Path) -> CopyState:

@@ -39,7 +39,7 @@ class SqlUnitOfWork:
 
     def __init__(self, engine: Engine, clock: Clock, held: Mapping[tuple[int, int], Section] = NOTHING_HELD) -> None:
         """``held``: sections by revision and id, so that one that nothing has changed is not read again."""
-        self._session = Session(writing(engine), expire_on_commit=False)
+        self._session = Session(writing(engine))
         recorder = self._recorder = ImageRecorder(self._session)
         self.events = SqlEventRows(self._session, clock, recorder, partial(_still_held, self._session, recorder, held))
         self.journal = SqlJournal(self._session, recorder, clock)

@@ -7,18 +7,19 @@ gives its matches in that order: the first fifty of half a million are found wit
 from __future__ import annotations
 
 import datetime as dt
+import itertools
+import re
 import sqlite3
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import closing, contextmanager
-from itertools import islice
+from itertools import combinations, islice
 from pathlib import Path
 
 from tdapp.domain.ratings.rating_list import ListedPlayer, RateOfPlay, RatingList
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.name_folding import MOST_TYPED, fold, searchable_words, words
 from tdapp.domain.words.wording import marked, tr
-from tdapp.services.files import disk
 from tdapp.services.players.names import transliterated
 from tdapp.services.ratings.lists import ImportCancelled, NewList, Progress
 
@@ -26,6 +27,7 @@ APPLICATION_ID = 0x54445247  # "TDRG"
 SCHEMA = 1
 
 _BATCH = 20_000
+_YEAR = re.compile("[0-9]{4}")
 _COLUMNS = ", ".join(ListedPlayer._fields)
 _TYPES = ", ".join(
     f"{field} {'TEXT' if isinstance(ListedPlayer._field_defaults.get(field, ''), str) else 'INTEGER'}"
@@ -49,14 +51,14 @@ def plain_words() -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        sentence = _PROBLEMS.get((getattr(error, "sqlite_errorcode", None) or 0) & 0xFF)
+        sentence = _PROBLEMS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
         if sentence is None:
             raise
         raise EnvironmentProblem(tr(sentence)) from error
 
 
 def write_list(path: Path, new: NewList, rows: Iterable[ListedPlayer], progress: Progress) -> None:
-    """Make the file of a list. The caller deletes what is left of it (and ``path`` + ``.rows``) after an exception.
+    """Make the file of a list. The caller deletes ``path`` + ``.rows``, and after an exception what is left of it.
 
     RuleViolation: no players; ImportCancelled; EnvironmentProblem: the disk.
     """
@@ -74,10 +76,8 @@ def write_list(path: Path, new: NewList, rows: Iterable[ListedPlayer], progress:
         if not count:
             raise RuleViolation(tr("The list has no players; the rating lists are as they were."))
         _sort(connection, progress)
-        connection.execute("DETACH staged")
         _index(connection, count, progress)
         _describe(connection, new, count)
-    disk.remove(staged)
 
 
 def _connect(uri: str) -> sqlite3.Connection:
@@ -107,7 +107,7 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 def _sort(connection: sqlite3.Connection, progress: Progress) -> None:
     connection.execute(f"CREATE TABLE player (place INTEGER PRIMARY KEY, {_TYPES})")
-    steps = iter(range(10**9))
+    steps = itertools.count()
     connection.set_progress_handler(lambda: not progress(min(0.2, next(steps) / 1500)), 200_000)
     try:
         with _transaction(connection):
@@ -149,7 +149,7 @@ def _indexed(name: str, federation: str, birth: str) -> str:
 
 def _describe(connection: sqlite3.Connection, new: NewList, count: int) -> None:
     rates = ",".join(rate.value for rate in new.rates)
-    imported = dt.datetime.now(dt.UTC).isoformat(timespec="microseconds")
+    imported = dt.datetime.now(dt.UTC).isoformat()
     connection.execute(
         "CREATE TABLE list (source TEXT, month TEXT, rates TEXT, players INTEGER, file TEXT, imported TEXT)"
     )
@@ -191,7 +191,7 @@ class RatingListFile:
         """The rows that have one of these numbers in ``fide_id`` or ``national_id``."""
         where = ListedPlayer._fields.index(column)
         found: dict[str, ListedPlayer] = {}
-        wanted = [number for number in dict.fromkeys(numbers) if number]
+        wanted = list(dict.fromkeys(numbers))
         with plain_words(), self._lock:
             for start in range(0, len(wanted), 500):
                 part = wanted[start : start + 500]
@@ -222,20 +222,19 @@ class RatingListFile:
         typed = words(text)[:MOST_TYPED]
         if not typed:
             return
-        filters = [f'"@{code}"' for code in words(federation)[:1]]
-        if " " not in text and any(char.isdigit() for char in text):
+        filters = [f'"@{code}"' for code in words(federation)]
+        if any(char.isdigit() for char in text):
             for column in ("fide_id", "national_id"):
                 yield lambda limit, column=column: self._places_by_number(column, text, federation, limit)  # type: ignore[misc]
         if len(typed) > 1:  # “carlsen 1990”
-            years = [word for word in typed if len(word) == 4 and word.isascii() and word.isdigit()]
+            years = [word for word in typed if _YEAR.fullmatch(word)]
             filters += [f'"#{year}"' for year in years[:1]]
             typed = [word for word in typed if word not in years[:1]]
         begun = [f'"{word}"*' for word in typed]
         exact = []
-        for first in range(len(typed)):
-            for last in range(first + 1, len(typed) + 1):
-                family = "".join(typed[first:last])
-                exact.append(" AND ".join([f'"={family}"', *begun[:first], *begun[last:], *filters]))
+        for first, last in combinations(range(len(typed) + 1), 2):
+            family = "".join(typed[first:last])
+            exact.append(" AND ".join([f'"={family}"', *begun[:first], *begun[last:], *filters]))
         if exact:  # "1990 1990" leaves no name
             yield lambda limit: self._places_by_words(" OR ".join(f"({one})" for one in exact), limit)
         yield lambda limit: self._places_by_words(" AND ".join([*begun, *filters]), limit)

@@ -43,7 +43,6 @@ def write_back(server: Server, schema: str, path: Path) -> int:
             try:
                 with writing(engine).begin() as target:
                     create_schema(target)
-                    target.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
                     copy_rows(source, target, version=False)
                     if sums_of(target) != stored_sums(target):
                         raise EnvironmentProblem(

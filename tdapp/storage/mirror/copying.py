@@ -75,8 +75,7 @@ def _bring_streams(source: Connection, target: Connection) -> None:
 
 
 def _insert(target: Connection, table: Table, rows: list[Row]) -> None:
-    if target.dialect.name == "postgresql":
-        for row in rows:
-            refuse_nul(table.name, row)
+    for row in rows:
+        refuse_nul(table.name, row)
     if rows:
         target.execute(insert(table), rows)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, select, text
@@ -67,7 +65,7 @@ class Mirror:
                 brought = self._follow(source, engine)
                 if brought is None:
                     brought = self._copy(source, engine)
-                with _step(engine) as target:
+                with engine.begin() as target:
                     take_held(target, read_held(source))
                     bring_beside(source, target)
             except BaseException:
@@ -84,9 +82,10 @@ class Mirror:
         self._looked = False
 
     def _engine_of(self, schema: str) -> Engine:
-        if self._engine is None or schema != self._schema:
+        if schema != self._schema:
             self.close()
             self._schema, self._engine = schema, self._server.engine(schema)
+        assert self._engine is not None  # they are set together
         return self._engine
 
     def _refuse_second(self, engine: Engine) -> None:
@@ -120,7 +119,7 @@ class Mirror:
             try:
                 lines = lines_after(source, revision)
                 for line in lines:
-                    with _step(engine) as target:
+                    with engine.begin() as target:
                         _take(target, line)
             except (CopyNeeded, IntegrityError):
                 return None
@@ -129,7 +128,7 @@ class Mirror:
 
     def _copy(self, source: Connection, engine: Engine) -> Brought:
         kept = ""
-        with _step(engine) as target:
+        with engine.begin() as target:
             if is_of_this_version(target) and not _has(source, _row(target, read_revision(target))):
                 kept = f"{self._schema}_{read_revision(target)}"
                 taken = set(inspect(target).get_schema_names())
@@ -147,12 +146,6 @@ class Mirror:
             revision = read_revision(target)
         self._looked = True
         return Brought(self._schema, revision, copied=True, kept=kept)
-
-
-@contextmanager
-def _step(engine: Engine) -> Iterator[Connection]:
-    with engine.begin() as connection:
-        yield connection
 
 
 def _take(target: Connection, line: StepLine) -> None:

@@ -22,10 +22,9 @@ from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.arbiters.roles import MAY_LEAD
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.stored import encode
-from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
-from tdapp.domain.words.checks import NeedsConfirmation, Warning
+from tdapp.domain.words.checks import Level, NeedsConfirmation, Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.door.execute import execute
@@ -142,7 +141,7 @@ class DeskFile(EventFile):
 
     def _keep_through(self, held: dict[int, Section], lines: Sequence[StepLine], changes: ChangeSet) -> None:
         """What these steps did not touch is not read again: a hall enters eight results a second."""
-        if Topic.EVENT in changes.topics or not changes.section_ids:
+        if not changes.section_ids:
             return
         images = [(table, row) for line in lines for table, _, *rows in line.images for row in rows if row is not None]
         tables = frozenset(table for table, _row in images)
@@ -151,7 +150,7 @@ class DeskFile(EventFile):
             if number not in changes.section_ids:
                 self._snapshots[self.revision, number] = section
             elif tables <= {"pairing", "section"}:
-                self._known[number] = Known(section, rounds, True, tables)
+                self._known[number] = Known(section, rounds, tables=tables)
 
     def _rounds_of(self, ids: set[int]) -> frozenset[int]:
         table = RoundRow.__table__.c
@@ -212,7 +211,7 @@ class DeskFile(EventFile):
         if self._take(lines) is not None:
             self._judge(step, base, by.agreed)  # by the rows of now it refuses or asks by itself, in words of here
         if answer.status == 409 and str(answer.body.get("rule", "")) == _MEANWHILE:
-            raise NeedsConfirmation((Warning(rule(_MEANWHILE).level or 3, _MEANWHILE, text),))  # type: ignore[arg-type]
+            raise NeedsConfirmation((Warning(Level.CONFIRM, _MEANWHILE, text),))
         if answer.status == 409 and again:
             return self._send(step, replace(by, base=base), again=False)
         if answer.status == 426:

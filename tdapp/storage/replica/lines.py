@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import Connection, select
 
 from tdapp.domain.commands.history import ConvertFile, Mark
 from tdapp.domain.words.errors import RuleViolation
@@ -70,7 +70,7 @@ def lines_of(store: EventFile, revision: int) -> list[StepLine]:
         return lines_after(connection, revision)
 
 
-def lines_after(connection: Connection, revision: int, most: int = MOST) -> list[StepLine]:
+def lines_after(connection: Connection, revision: int) -> list[StepLine]:
     """The steps after this revision, oldest first; CopyNeeded when it is none of ours, or of an older schema."""
     newest = read_revision(connection)
     if not 0 < revision <= newest:
@@ -90,7 +90,7 @@ def lines_after(connection: Connection, revision: int, most: int = MOST) -> list
         lines.append(line)
         sums = before_step(sums, ((table, before, after) for table, _, before, after in line.images), row)
         held = None
-    return lines[::-1][:most]
+    return lines[::-1][:MOST]
 
 
 def not_the_same() -> CopyNeeded:
@@ -104,9 +104,7 @@ def _rows_after(connection: Connection, revision: int) -> list[Row]:
 
 
 def _points_after(connection: Connection, revision: int) -> list[Row]:
-    ends = _POINTS.c.mark == Mark.END.value
-    later = or_(and_(ends, _POINTS.c.revision > revision), and_(~ends, _POINTS.c.revision >= revision))
-    statement = select(_POINTS).where(later).order_by(_POINTS.c.id)
+    statement = select(_POINTS).where(_POINTS.c.revision >= revision).order_by(_POINTS.c.id)
     return [dict(row._mapping) for row in connection.execute(statement)]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import Connection, select
 
 from tdapp.domain.commands.command import Step
-from tdapp.domain.commands.history import ConvertFile, CreateFile, HandOver, RestoreFile, RestoreTo, TakeOver
+from tdapp.domain.commands.history import ConvertFile, HandOver, RestoreFile, RestoreTo, TakeOver
 from tdapp.domain.commands.stored import decode, describe
 from tdapp.domain.words.frozen import dataclass
 from tdapp.storage.event.event_file import EventFile
@@ -19,7 +19,7 @@ from tdapp.storage.journal.taking_over import copy_of_this_event
 from tdapp.storage.rows.models import JournalRow
 
 _STEPS = JournalRow.__table__
-_NEVER = (RestoreFile, RestoreTo, HandOver, TakeOver, CreateFile, ConvertFile)
+_NEVER = (RestoreFile, RestoreTo, ConvertFile)
 """What is not entered again: it is about the file, or about states that only it has."""
 
 

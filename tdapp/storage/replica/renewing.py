@@ -28,29 +28,25 @@ def take_copy(store: EventFile, path: Path) -> Path | None:
     name is given.
     """
     check_header(path)
-    kept = _kept(store, path)
-    with sensible():
-        engine = reading_engine(path)
-        try:
-            with engine.connect() as theirs, store.from_elsewhere() as connection:
-                if identity_of(theirs) != identity_of(connection):
-                    raise RuleViolation(tr("The leading computer has another event open now."))
-                connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
-                tables = [table for table in Base.metadata.sorted_tables if table.name not in _NOT_TAKEN]
-                for table in reversed(tables):
-                    connection.execute(delete(table))
-                for table in tables:
-                    rows = [dict(row._mapping) for row in theirs.execute(select(table))]
-                    if rows:
-                        connection.execute(insert(table), rows)
-                preferences = PreferenceRow.__table__
-                connection.execute(delete(PreferenceRow).where(preferences.c.key.in_(_WITH_THE_EVENT)))
-                wanted = select(preferences).where(preferences.c.key.in_(_WITH_THE_EVENT))
-                rows = [dict(row._mapping) for row in theirs.execute(wanted)]
+    with sensible(), reading_engine(path).connect() as theirs:
+        with store.to_elsewhere() as ours:
+            if identity_of(theirs) != identity_of(ours):
+                raise RuleViolation(tr("The leading computer has another event open now."))
+        kept = _kept(store, path)
+        with store.from_elsewhere() as connection:
+            tables = [table for table in Base.metadata.sorted_tables if table.name not in _NOT_TAKEN]
+            for table in reversed(tables):
+                connection.execute(delete(table))
+            for table in tables:
+                rows = [dict(row._mapping) for row in theirs.execute(select(table))]
                 if rows:
-                    connection.execute(insert(PreferenceRow), rows)
-        finally:
-            engine.dispose()
+                    connection.execute(insert(table), rows)
+            preferences = PreferenceRow.__table__
+            connection.execute(delete(PreferenceRow).where(preferences.c.key.in_(_WITH_THE_EVENT)))
+            wanted = select(preferences).where(preferences.c.key.in_(_WITH_THE_EVENT))
+            rows = [dict(row._mapping) for row in theirs.execute(wanted)]
+            if rows:
+                connection.execute(insert(PreferenceRow), rows)
     return kept
 
 

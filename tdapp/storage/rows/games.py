@@ -97,8 +97,8 @@ class SqlGameRows:
 
     def put(self, section_id: int, record: GameRecord) -> None:
         """Write a record: over the one of its id, else over that of its pair and round, else a new one."""
-        ids = self._player_ids(section_id, record)
-        row = self._row(section_id, record.game_id) if record.game_id else None
+        ids = self._player_ids(section_id, record.white, record.black)
+        row = self._row(section_id, record.game_id)
         if row is None and None not in ids:
             statement = select(GameRow).where(
                 GameRow.section_id == section_id,
@@ -112,7 +112,6 @@ class SqlGameRows:
             self._session.add(GameRow(section_id=section_id, **values))
         else:
             fill(row, values)
-        self._session.flush()
 
     def remove(self, section_id: int, game_id: int) -> None:
         """Remove a record."""
@@ -159,13 +158,12 @@ class SqlGameRows:
 
     def heard_until(self, section_id: int, record: GameRecord) -> int:
         """When a source has said something of a game last, 0: none did."""
-        self._session.flush()
-        return heard_until(self._session.connection(), section_id, record.round, self._player_ids(section_id, record))
+        ids = self._player_ids(section_id, record.white, record.black)
+        return heard_until(self._session.connection(), section_id, record.round, ids)
 
     def name_player(self, section_id: int, name: SourceName) -> None:
         """Keep whom a source means by a name."""
-        numbers = GameRecord(1, name.player)
-        player_id = self._player_ids(section_id, numbers)[0]
+        player_id = self._player_ids(section_id, name.player)[0]
         assert player_id is not None
         statement = select(SourceNameRow).where(
             SourceNameRow.section_id == section_id,
@@ -178,7 +176,6 @@ class SqlGameRows:
             self._session.add(SourceNameRow(section_id=section_id, **values))
         else:
             row.player_id = player_id
-        self._session.flush()
 
     def source_names(self, section_id: int) -> tuple[SourceName, ...]:
         """Whom sources mean."""
@@ -189,12 +186,13 @@ class SqlGameRows:
         row = self._session.get(GameRow, game_id)
         return row if row is not None and row.section_id == section_id else None
 
-    def _player_ids(self, section_id: int, record: GameRecord) -> tuple[int | None, int | None]:
+    def _player_ids(self, section_id: int, *numbers: int | None) -> tuple[int | None, ...]:
+        """The rows of these numbers; None where nobody has it."""
         statement = select(PlayerRow.number, PlayerRow.id).where(
-            PlayerRow.section_id == section_id, PlayerRow.number.in_([record.white or 0, record.black or 0])
+            PlayerRow.section_id == section_id, PlayerRow.number.in_(numbers)
         )
-        ids: dict[int, int] = {row.number: row.id for row in self._session.execute(statement)}
-        return ids.get(record.white or 0), ids.get(record.black or 0)
+        ids: dict[int | None, int] = {row.number: row.id for row in self._session.execute(statement)}
+        return tuple(map(ids.get, numbers))
 
 
 def forget_players(session: Session, ids: set[int]) -> None:
@@ -203,14 +201,11 @@ def forget_players(session: Session, ids: set[int]) -> None:
     for game in session.execute(statement).scalars():
         for side in ("white", "black"):
             player_id = getattr(game, f"{side}_id")
-            if player_id is None:
-                continue
-            if not getattr(game, f"{side}_name"):
+            if player_id is not None and not getattr(game, f"{side}_name"):
                 setattr(game, f"{side}_name", session.get_one(PlayerRow, player_id).name)
             setattr(game, f"{side}_id", None)
     for name in session.execute(select(SourceNameRow).where(SourceNameRow.player_id.in_(ids))).scalars():
         session.delete(name)
-    session.flush()
 
 
 def _games(section_id: int) -> Select[*tuple[Any, ...]]:

@@ -55,7 +55,7 @@ class ImageRecorder:
     def has_touched(self) -> bool:
         """Whether a row was changed, added or deleted, flushed or not."""
         waiting = self._session.new or self._session.dirty or self._session.deleted
-        return bool(self._before or self._new or waiting)
+        return bool(self._before or waiting)
 
     @property
     def tables(self) -> frozenset[str]:
@@ -91,8 +91,9 @@ class ImageRecorder:
             connection.execute(insert(table), added)
         for row in added:
             self._before.setdefault((table.name, row["id"]), None)
+        held: Any
         for held in self._session.identity_map.values():
-            if isinstance(held, Base) and held.__table__ is table:
+            if held.__table__ is table:
                 self._session.expire(held)
 
     def images(self) -> list[Image]:
@@ -130,4 +131,4 @@ def read_rows(connection: Connection, keys: Iterable[Key]) -> dict[Key, Row | No
 @lru_cache(maxsize=64)  # to put a statement together takes longer than to run it
 def _rows_in(name: str) -> Select[Any]:
     table = Base.metadata.tables[name]
-    return select(table).where(table.c.id.in_(bindparam("ids", expanding=True)))
+    return select(table).where(table.c.id.in_(bindparam("ids")))

@@ -167,7 +167,6 @@ def _seats(section: Section, number: int) -> dict[frozenset[int | None], int]:
         frozenset(pair): board_number(match.table, seat, section.team_rules.boards)
         for match in matches_of(section, number)
         for seat, pair in enumerate(zip(match.first.players, match.second.players, strict=False), 1)
-        if None not in pair
     }
 
 

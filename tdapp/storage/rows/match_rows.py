@@ -31,7 +31,7 @@ def write_matches(
         if pair not in wanted:
             session.delete(row)
         elif row.place != wanted[pair].table:
-            row.place = -row.place - 1  # tables are unique at any moment
+            row.place = -row.place  # tables are numbered from 1, and unique at any moment
     session.flush()
     for pair, match in wanted.items():
         values = match_values(match, round_id, team_ids, players)
@@ -51,7 +51,6 @@ def write_matches(
             fill(away[team_id], {"outcome": outcome.value})
         else:
             session.add(TeamByeRow(round_id=round_id, team_id=team_id, outcome=outcome.value))
-    session.flush()
 
 
 def team_rows(session: Session, section_id: int) -> dict[int, TeamRow]:
@@ -75,4 +74,3 @@ def exchange_numbers(
     session.flush()
     for old, row in rows.items():
         row.number = new[old]
-    session.flush()

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from tdapp.storage.rows.models import PreferenceRow
 from tdapp.storage.rows.schema import FINAL_KEY, LOG_KEY, SUM_KEY
@@ -19,13 +17,8 @@ LONGEST = 100_000
 _MOST_MARKS = 20
 _TABLE = PreferenceRow.__table__
 
-
-def _upsert(make: Callable[[type[PreferenceRow]], Any]) -> Any:
-    new = make(PreferenceRow)
-    return new.on_conflict_do_update(index_elements=["key"], set_={"value": new.excluded.value})
-
-
-_WRITE = _upsert(insert)
+_CHANGE = update(PreferenceRow).where(_TABLE.c.key == bindparam("name")).values(value=bindparam("text"))
+_ADD = insert(PreferenceRow).values(key=bindparam("name"), value=bindparam("text"))
 
 
 def read_preferences(connection: Connection) -> dict[str, Any]:
@@ -45,12 +38,9 @@ def write_preference(connection: Connection, key: str, value: object) -> None:
         connection.execute(delete(PreferenceRow).where(_TABLE.c.key == key))
         return
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    statement = _WRITE
-    if connection.dialect.name == "postgresql":  # a mirror
-        from sqlalchemy.dialects import postgresql
-
-        statement = _upsert(postgresql.insert)
-    connection.execute(statement, {"key": key, "value": text})
+    said = {"name": key, "text": text}
+    if not connection.execute(_CHANGE, said).rowcount:  # each database has its own words for both at once
+        connection.execute(_ADD, said)
 
 
 def final_marks(connection: Connection) -> dict[str, list[str]]:

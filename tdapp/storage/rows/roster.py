@@ -14,7 +14,7 @@ from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs
 from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.player import Player
+from tdapp.domain.section.player import CheckIn, Player
 from tdapp.domain.section.team import TeamRules
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import no_player
@@ -34,8 +34,6 @@ from tdapp.storage.rows.models import (
     RoundRow,
     SectionRow,
     TakenAlertRow,
-    TeamAdjustmentRow,
-    TeamRow,
 )
 from tdapp.storage.rows.nouns import EVENT, PLAYER, SECTION, facts_values
 from tdapp.storage.rows.reads import plainly
@@ -93,15 +91,13 @@ class SqlRosterRows:
         self._write_schedule(section_id, facts)
 
     def remove_section(self, section_id: int) -> None:
-        """Remove a section that has no players, with everything else that belongs to it."""
+        """Remove a section that has no players and no teams, with everything else that belongs to it."""
         row = section_row(self._session, section_id)
         for table in (
             GameRow,
             TakenAlertRow,
             BroadcastRow,
-            TeamAdjustmentRow,
             RoundRow,
-            TeamRow,
             AccelerationRow,
             ForbiddenRow,
             CommentRow,
@@ -136,6 +132,14 @@ class SqlRosterRows:
         rows = self._players(section_id, given)
         for number, player in given.items():
             fill(rows[number], PLAYER.values(player))
+
+    def ask_anew(self, section_id: int) -> bool:
+        """Nobody is ticked off any more; whether somebody was."""
+        ticked = PlayerRow.section_id == section_id, PlayerRow.check_in != CheckIn.NOT_YET.value
+        seen = self._session.scalars(select(PlayerRow).where(*ticked)).all()
+        for row in seen:
+            row.check_in = CheckIn.NOT_YET.value
+        return bool(seen)
 
     def remove_players(self, section_id: int, numbers: Iterable[int]) -> None:
         """Remove players who have no games, with their byes."""
@@ -210,7 +214,8 @@ class SqlRosterRows:
                 if row is not None:
                     self._session.delete(row)
             elif row is None:
-                self._session.add(_bye(rounds[round_number].id, ids[number], outcome))
+                bye = ByeRow(round_id=rounds[round_number].id, player_id=ids[number], outcome=outcome.value)
+                self._session.add(bye)
             elif row.outcome != outcome.value:
                 fill(row, {"outcome": outcome.value, "opponent": None, "colour": None, "awarded": None})
         settle_held(self._session, section_id)
@@ -226,10 +231,8 @@ class SqlRosterRows:
         if rules is not None and rules.league is not None:
             fill(section, SECTION.some(team_rules=replace(rules, league=rules.league.with_players(numbers))))
         plan: PrizePlan | None = fields["prizes"]
-        if plan is None:
-            return
-        moved = plan.with_winners(numbers) if section.team_rules else plan.renumbered(numbers)
-        if moved != plan:
+        if plan is not None:
+            moved = plan.with_winners(numbers) if rules is not None else plan.renumbered(numbers)
             fill(section, SECTION.some(prizes=moved))
 
     # -- rows ---
@@ -277,9 +280,3 @@ class SqlRosterRows:
             row.listed = number <= len(dates)
             row.date = date_text(dates[number - 1]) if row.listed else None
         self._session.flush()
-
-
-def _bye(round_id: int, player_id: int, outcome: Outcome) -> ByeRow:
-    return ByeRow(
-        round_id=round_id, player_id=player_id, outcome=outcome.value, opponent=None, colour=None, awarded=None
-    )

@@ -14,8 +14,6 @@ from tdapp.storage.rows.stored import Values
 
 def write_round_details(connection: Connection, section_id: int, rounds: Sequence[Round]) -> None:
     """Over the rows that ``write_section`` has made of the same section."""
-    if not rounds:
-        return
     table = RoundRow.__table__.c
     found = connection.execute(select(table.number, table.id).where(table.section_id == section_id))
     ids: dict[int, int] = {row.number: row.id for row in found}
@@ -33,7 +31,6 @@ def write_round_details(connection: Connection, section_id: int, rounds: Sequenc
         {
             "of_round": ids[state.number],
             "of_white": of_number[board.white],
-            "of_black": of_number[board.black],
             **{name: value for name, value in BOARD.values(board).items() if name not in _OF_CELLS},
         }
         for state in rounds
@@ -41,11 +38,7 @@ def write_round_details(connection: Connection, section_id: int, rounds: Sequenc
     ]
     if boards:
         rows = PairingRow.__table__
-        where = (
-            rows.c.round_id == bindparam("of_round"),
-            rows.c.white_id == bindparam("of_white"),
-            rows.c.black_id == bindparam("of_black"),
-        )
+        where = rows.c.round_id == bindparam("of_round"), rows.c.white_id == bindparam("of_white")
         connection.execute(rows.update().where(*where), boards)  # type: ignore[attr-defined]
 
 

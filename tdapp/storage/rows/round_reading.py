@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -13,9 +13,10 @@ from sqlalchemy.orm import aliased
 
 from tdapp.domain.knockout.players import without_game
 from tdapp.domain.section.boards import bye_order
+from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import RULES, Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.section.round import Board, Round, RoundState, state_of
+from tdapp.domain.section.round import Board, Round, state_of
 from tdapp.domain.section.stages import is_passed
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import system_of, usual
@@ -42,27 +43,24 @@ def read_round(connection: Connection, section_id: int, number: int) -> Round:
     found = _read(connection, section_id, number)
     if found:
         return found[0]
-    total = _section(connection, section_id).rounds_total
+    section = _section(connection, section_id)
+    total = section.rounds_total
     if not 1 <= number <= total:
         raise RuleViolation(
             tr("There is no round {number}: the section has {total} rounds.").format(number=number, total=total)
         )
-    kind = Kind(_section(connection, section_id).kind)
-    left = [] if kind.of_teams else _active(connection, section_id)
-    if usual(kind).elimination and left:
-        out = without_game(read_section(plainly(connection), section_id), number)
-        left = [one for one in left if one not in out]
-    return Round(number=number, unpaired=tuple(left))
+    return Round(number=number, unpaired=_waiting(connection, section_id, Kind(section.kind))(number))
 
 
 def last_paired(connection: Connection, section_id: int) -> int:
     """The last round with a board or a pairing-allocated bye, or paired without; 0 before round 1."""
     bye = Outcome.PAIRING_BYE.value
-    return plainly(connection).exec_driver_sql(_LAST_PAIRED, (section_id, bye, bye)).scalar() or 0
+    found: int = plainly(connection).exec_driver_sql(_LAST_PAIRED, (section_id, bye, bye)).scalar_one()
+    return found
 
 
 _LAST_PAIRED = """
-SELECT max(number) FROM round WHERE section_id = ? AND (
+SELECT coalesce(max(number), 0) FROM round WHERE section_id = ? AND (
     byes_only
     OR EXISTS (SELECT 1 FROM pairing WHERE round_id = round.id)
     OR EXISTS (SELECT 1 FROM team_match WHERE round_id = round.id)
@@ -118,53 +116,55 @@ def _read(connection: Connection, section_id: int, number: int | None) -> tuple[
     away: dict[int, list[tuple[int, Outcome]]] = {}
     for row in connection.execute(byes):
         away.setdefault(row.round, []).append((row.number, Outcome(row.outcome)))
-    teams = _Teams(connection, section_id, number) if Kind(section.kind).of_teams else None
-    active = _active(connection, section_id) if teams is None else []
-    is_bracket = teams is None and usual(Kind(section.kind)).elimination
-    bracket = read_section(plainly(connection), section_id) if is_bracket else None
+    kind = Kind(section.kind)
+    teams = _Teams(connection, section_id, number) if kind.of_teams else None
+    waiting = _waiting(connection, section_id, kind)
     last = last_paired(connection, section_id)
-    system = system_of(Kind(section.kind), section.system_key, section.type_code)
+    system = system_of(kind, section.system_key, section.type_code)
     starts = [start for start, _ in json.loads(section.round_times)]
     found = []
     for row in connection.execute(rounds):
-        boards_here, byes_here = seated.get(row.number, []), away.get(row.number, [])
-        here = active
-        if bracket is not None:  # who is out does not wait for a game
-            out = without_game(bracket, row.number)
-            here = [one for one in active if one not in out]
-        state = _round(
-            row, boards_here, byes_here, here, starts, bool(section.closed), is_passed(system, row.number, last)
+        one = _round(row, seated.get(row.number, []), away.get(row.number, []), waiting(row.number), starts)
+        if teams is not None:
+            one = teams.with_matches(one)
+        state = state_of(
+            one.boards,
+            published=row.published and _is_paired(one),
+            locked=section.closed or is_passed(system, one.number, last),
+            waiting=any(map(_is_nameless, one.matches)),
         )
-        found.append(state if teams is None else teams.with_matches(state, published=row.published))
+        found.append(replace(one, state=state))
     return tuple(found)
 
 
 def _round(
     row: Row[Any],
-    seated: list[Board],
-    away: list[tuple[int, Outcome]],
+    boards: Sequence[Board],
+    away: Sequence[tuple[int, Outcome]],
     active: Sequence[int],
     starts: Sequence[str],
-    closed: bool,
-    passed: bool,
 ) -> Round:
-    boards = tuple(seated)
     busy = {number for number, outcome in away if outcome is not Outcome.UNPAIRED}
     for board in boards:
-        busy.update((board.white, board.black))
-    has_pairing = (
-        bool(boards)
-        or bool(row.byes_only)
-        or any(RULES[outcome].paired or outcome is Outcome.PAIRING_BYE for _, outcome in away)
-    )
+        busy.update(board.players)
     return ROUND.of(
         row,
-        state=state_of(boards, published=row.published and has_pairing, locked=closed or passed),
         start=starts[row.number - 1] if row.number <= len(starts) else "",
-        boards=boards,
+        boards=tuple(boards),
         byes=bye_order(away),
         unpaired=tuple(number for number in active if number not in busy),
     )
+
+
+def _is_paired(one: Round) -> bool:
+    """Games count too of which only one side is known, as some files have them."""
+    return one.is_paired or any(RULES[outcome].paired for _, outcome in one.byes)
+
+
+def _is_nameless(match: Match) -> bool:
+    """Whether nobody is named for a match that is not decided as a whole."""
+    named = any((*match.first.players, *match.second.players))
+    return not named and match.forfeit is None and match.entered is None
 
 
 class _Teams:
@@ -178,17 +178,10 @@ class _Teams:
         self._matches = read_matches(plain, section_id, teams, players, number=number)
         self._byes = read_team_byes(plain, section_id, teams, number=number)
 
-    def with_matches(self, state: Round, *, published: bool) -> Round:
+    def with_matches(self, state: Round) -> Round:
         matches = tuple(match for match in self._matches if match.round == state.number)
         byes = bye_order((bye.team, bye.outcome) for bye in self._byes if bye.round == state.number)
-        whole = replace(state, matches=matches, team_byes=byes)
-        nameless = any(
-            match.forfeit is None and match.entered is None and not any((*match.first.players, *match.second.players))
-            for match in matches
-        )
-        locked = state.state is RoundState.LOCKED
-        stands = state_of(state.boards, published=published and whole.is_paired, locked=locked, waiting=nameless)
-        return replace(whole, state=stands)
+        return replace(state, matches=matches, team_byes=byes)
 
 
 def _section(connection: Connection, section_id: int) -> Any:
@@ -201,9 +194,21 @@ def _section(connection: Connection, section_id: int) -> Any:
 _FACTS = "SELECT rounds_total, closed, round_times, kind, system_key, type_code FROM section WHERE id = ?"
 
 
-def _active(connection: Connection, section_id: int) -> list[int]:
+def _waiting(connection: Connection, section_id: int, kind: Kind) -> Callable[[int], tuple[int, ...]]:
+    """Who waits for a game in a round: of teams no player, in a knock-out nobody who is out."""
+    if kind.of_teams:
+        return lambda _number: ()
     asked = section_id, Standing.ACTIVE.value
-    return [row[0] for row in plainly(connection).exec_driver_sql(_ACTIVE, asked).fetchall()]
+    active = tuple(row[0] for row in plainly(connection).exec_driver_sql(_ACTIVE, asked).fetchall())
+    if not usual(kind).elimination:
+        return lambda _number: active
+    bracket = read_section(plainly(connection), section_id)
+
+    def left(number: int) -> tuple[int, ...]:
+        out = without_game(bracket, number)
+        return tuple(one for one in active if one not in out)
+
+    return left
 
 
 _ACTIVE = "SELECT number FROM player WHERE section_id = ? AND standing = ? ORDER BY number"

@@ -38,7 +38,6 @@ class SqlRoundRows:
     def status(self, section_id: int) -> SectionStatus:
         """The section's facts."""
         row = section_row(self._session, section_id)
-        self._session.flush()
         last = last_paired(self._session.connection(), section_id)
         return SectionStatus(
             system_of(Kind(row.kind), row.system_key, row.type_code), row.rounds_total, row.fide_mode, row.closed, last
@@ -55,7 +54,6 @@ class SqlRoundRows:
 
     def board(self, section_id: int, number: int, board: int) -> Board:
         """One board without reading the rest."""
-        self._session.flush()
         row = self._session.execute(_BOARD, {"section": section_id, "number": number, "board": board}).first()
         if row is None:
             raise RuleViolation(tr("Round {number} has no board {board}.").format(number=number, board=board))
@@ -100,7 +98,6 @@ class SqlRoundRows:
         self._write_byes(row.id, state.byes, ids)
         if Kind(section_row(self._session, section_id).kind).of_teams:
             write_matches(self._session, section_id, row.id, state.matches, state.team_byes)
-        self._session.flush()
         settle_held(self._session, section_id)
 
     def set_published(self, section_id: int, number: int, published: bool) -> None:
@@ -153,16 +150,7 @@ class SqlRoundRows:
         self._session.flush()
         for player_id, outcome in wanted.items():
             if player_id not in known or known[player_id].outcome != outcome:
-                self._session.add(
-                    ByeRow(
-                        round_id=round_id,
-                        player_id=player_id,
-                        outcome=outcome,
-                        opponent=None,
-                        colour=None,
-                        awarded=None,
-                    )
-                )
+                self._session.add(ByeRow(round_id=round_id, player_id=player_id, outcome=outcome))
 
 
 # Put together once: that takes longer than to run them.

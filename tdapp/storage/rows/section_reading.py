@@ -65,8 +65,6 @@ def read_section(connection: Reads, section_id: int, known: Known | None = None)
     own = SECTION.fields_of(row)
     if known is not None and known.tables <= {"section"} and own["kind"] is known.section.kind:
         return replace(known.section, **own)
-    if known is None or known.section.system.pairs_teams:
-        known = None
     if known is None or not known.players:
         players, numbers = _read_players(connection, section_id)
     else:

@@ -66,8 +66,6 @@ def read_page_head(connection: Reads) -> PageHead:
     """The head of every page: lines, logo, sponsors."""
     statement = f"SELECT {columns('page_head')} FROM page_head ORDER BY role, position"
     rows = connection.exec_driver_sql(statement).all()
-    if not rows:
-        return PageHead()
 
     def pictures(role: PictureRole) -> tuple[Picture, ...]:
         return tuple(PICTURE.of(row) for row in rows if row.role == role.value)

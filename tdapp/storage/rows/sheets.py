@@ -60,4 +60,3 @@ class SqlSheetRows:
             fill(row, values)
         for row in known.values():
             self._session.delete(row)
-        self._session.flush()

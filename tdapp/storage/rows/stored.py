@@ -17,7 +17,7 @@ from fractions import Fraction
 from functools import cache, cached_property
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import Any, Generic, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Generic, NamedTuple, TypeGuard, TypeVar, Union, get_args, get_origin, get_type_hints
 
 Value = TypeVar("Value")
 Values = dict[str, Any]
@@ -120,7 +120,6 @@ class Stored(Generic[Value]):
 
     def _read(self, cells: Iterable[Any]) -> list[Any]:
         found = list(cells)
-        place = 0
         try:
             for place, read in self._plan.turns:
                 found[place] = read(found[place])
@@ -181,7 +180,7 @@ class _Plan:
 
 def _spread(name: str, columns: tuple[str, ...], kind: Any) -> _Field:
     """A record, or a pair that may be missing, over several columns."""
-    if isinstance(kind, type) and is_dataclass(kind):
+    if _is_record(kind):
         hints = get_type_hints(kind)
         parts = [one.name for one in fields(kind)]
         forms = tuple(column_form(hints[part]) for part in parts)
@@ -206,7 +205,7 @@ def column_form(kind: Any) -> Form:
     one = _without_none(kind)
     if get_origin(one) is tuple:
         return json_form(one) if one is kind else optional(json_form(one))
-    if isinstance(one, type) and is_dataclass(one):
+    if _is_record(one):
         return json_form(one, None if one is not kind else one() if _has_usual(one) else _NO_USUAL)
     form = Form(None, bool, marks="!") if one is bool else _plain(one)
     return form if one is kind else optional(form)
@@ -254,7 +253,7 @@ def _plain(kind: Any, *, listed: bool = False) -> Form:
         return Form(dt.date.isoformat, dt.date.fromisoformat)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return Form({one: one.value for one in kind}.__getitem__, _Members(kind).__getitem__)
-    if isinstance(kind, type) and is_dataclass(kind):
+    if _is_record(kind):
         return _listed(kind) if listed else _by_names(kind)
     raise TypeError(f"nobody has said how {kind} is stored")
 
@@ -330,6 +329,10 @@ def optional(form: Form) -> Form:
         read and (lambda value: None if value is None else read(value)),
         f"{marks}?",
     )
+
+
+def _is_record(kind: Any) -> TypeGuard[type[Any]]:
+    return isinstance(kind, type) and is_dataclass(kind)
 
 
 def _without_none(kind: Any) -> Any:

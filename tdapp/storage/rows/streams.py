@@ -48,12 +48,12 @@ def add_lines(connection: Connection, section_id: int, lines: Iterable[Heard]) -
     players = PlayerRow.__table__.c
     numbers = {number for one in lines for number in one.line.record.pair or ()}
     statement = select(players.number, players.id).where(players.section_id == section_id, players.number.in_(numbers))
-    ids: dict[int, int] = {row.number: row.id for row in connection.execute(statement)}
+    ids: dict[int | None, int] = {row.number: row.id for row in connection.execute(statement)}
     for one in lines:
-        _add(connection, section_id, one, [ids.get(number or 0) for number in one.line.record.pair or (0, 0)])
+        _add(connection, section_id, one, [ids.get(number) for number in one.line.record.pair or (None, None)])
 
 
-def heard_until(connection: Connection, section_id: int, round_number: int, ids: tuple[int | None, int | None]) -> int:
+def heard_until(connection: Connection, section_id: int, round_number: int, ids: tuple[int | None, ...]) -> int:
     """When the last line about a game came, 0: none did."""
     statement = select(func.coalesce(func.max(_TABLE.at), 0)).where(
         _TABLE.section_id == section_id,
@@ -109,9 +109,8 @@ def _add(connection: Connection, section_id: int, one: Heard, ids: list[int | No
 def _stream(row: Any) -> Stream:
     def given(text: str) -> GameRecord:
         record = _record(text)
-        if None in (row.white, row.black):
-            return replace(record, white=None, black=None)
-        return record if record.pair == (row.white, row.black) else replace(record, white=row.white, black=row.black)
+        white, black = (None, None) if None in (row.white, row.black) else (row.white, row.black)
+        return replace(record, white=white, black=black)
 
     record = given(row.record)
     shown = None if not row.shown_at else given(row.shown) if row.shown else record

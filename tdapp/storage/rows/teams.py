@@ -44,7 +44,6 @@ class SqlTeamRows:
         given = tuple(teams)
         for team in given:
             self._session.add(TeamRow(section_id=section_id, **TEAM.values(team)))
-        self._session.flush()
         self._write_members(section_id, given)
 
     def write_teams(self, section_id: int, teams: Iterable[Team]) -> None:
@@ -70,10 +69,8 @@ class SqlTeamRows:
 
     def renumber(self, section_id: int, numbers: Mapping[int, int]) -> None:
         """Give teams other numbers, old -> new, all at once."""
-        changed = {old: new for old, new in numbers.items() if old != new}
-        rows = self._teams(section_id, changed)
-        exchange_numbers(self._session, rows, changed)
-        self._renumber_barred(section_id, changed)
+        exchange_numbers(self._session, self._teams(section_id, numbers), numbers)
+        self._renumber_barred(section_id, numbers)
 
     def _renumber_barred(self, section_id: int, numbers: Mapping[int, int | None]) -> None:
         """Teams without prizes stay without them under other numbers, and fixtures follow; None: the team is gone."""
@@ -82,8 +79,8 @@ class SqlTeamRows:
         if rules is not None and rules.league is not None:
             fill(section, SECTION.some(team_rules=replace(rules, league=rules.league.with_teams(numbers))))
         plan: PrizePlan | None = SECTION.fields_of(section)["prizes"]
-        if plan is not None and (moved := plan.with_barred(numbers)) != plan:
-            fill(section, SECTION.some(prizes=moved))
+        if plan is not None:
+            fill(section, SECTION.some(prizes=plan.with_barred(numbers)))
 
     def write_byes(self, section_id: int, byes: Mapping[tuple[int, int], Outcome | None]) -> None:
         """Write the bye of (team, round), or take it away (None)."""
@@ -91,9 +88,7 @@ class SqlTeamRows:
             return
         ids = {number: row.id for number, row in self._teams(section_id, {team for team, _ in byes}).items()}
         rounds = ensure_rounds(self._session, section_id, max(number for _, number in byes))
-        statement = (select(TeamByeRow).join(RoundRow, RoundRow.id == TeamByeRow.round_id)).where(
-            RoundRow.section_id == section_id
-        )
+        statement = select(TeamByeRow).where(TeamByeRow.round_id.in_([row.id for row in rounds.values()]))
         known = {(row.round_id, row.team_id): row for row in self._session.execute(statement).scalars()}
         for (team, number), outcome in byes.items():
             row = known.get((rounds[number].id, ids[team]))
@@ -129,7 +124,6 @@ class SqlTeamRows:
             self._session.delete(row)
         for one in values[len(known) :]:
             self._session.add(TeamAdjustmentRow(**one))
-        self._session.flush()
 
     def _write_members(self, section_id: int, teams: Iterable[Team]) -> None:
         """Members of some teams; a player may come from one of them to another."""
@@ -145,13 +139,11 @@ class SqlTeamRows:
         for player_id, row in known.items():
             if player_id not in wanted:
                 self._session.delete(row)
-        self._session.flush()
         for player_id, values in wanted.items():
             if player_id in known:
                 fill(known[player_id], values)
             else:
                 self._session.add(TeamMemberRow(player_id=player_id, **values))
-        self._session.flush()
 
     def _teams(self, section_id: int, numbers: Iterable[int]) -> dict[int, TeamRow]:
         wanted = list(dict.fromkeys(numbers))

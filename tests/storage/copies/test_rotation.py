@@ -6,6 +6,7 @@ import datetime as dt
 import errno
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -13,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Event, Section
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem
 from tdapp.services.ports.event_store import Backup
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tdapp.storage.copies.rescue import Rescue, offer_rescue, take_copy
-from tdapp.storage.copies.rotation import backups_of
+from tdapp.storage.copies.rotation import backups_of, write_backup
 from tests.as_if import in_use
 from tests.storage.conftest import NOW
 
@@ -273,3 +274,70 @@ def test_copies_of_an_event_are_told_by_their_names(tmp_path: Path) -> None:
     assert [(one.identity, one.revision) for one in found] == [("def456", 9), ("abc123", 7), ("abc123", 2)]
     assert [one.revision for one in backups_of(Path("x.tdb"), tmp_path, "abc123")] == [7, 2]
     assert backups_of(Path("x.tdb"), tmp_path / "gone") == ()
+
+
+@pytest.mark.parametrize(("keep", "kept"), [({}, 20), ({"keep": 3}, 3), ({"keep": 1}, 1), ({"keep": 0}, 1)])
+def test_so_many_copies_are_kept(
+    event_file: EventFile, stick: Path, clock: Callable[[], dt.datetime], keep: dict[str, int], kept: int
+) -> None:
+    """Twenty where nobody says otherwise; never fewer than the one that was just written, whatever lies there."""
+    engine = event_file._engine
+    first = write_backup(engine, event_file.path, stick, clock=clock)
+    for number in range(2, 32):  # as of later revisions, that were undone on another computer
+        first.path.with_name(first.path.name.replace(".r000001.", f".r{number:06}.")).touch()
+    again = write_backup(engine, event_file.path, stick, clock=clock, **keep)
+    found = [one.revision for one in backups_of(event_file.path, stick)]
+    assert again.path == first.path
+    assert found == [*range(31, 32 - kept, -1), 1]
+
+
+def test_what_a_killed_program_left_on_a_stick_is_swept(event_file: EventFile, stick: Path) -> None:
+    draft = stick / ".tdapp-000000-1-00000000.tmp"
+    draft.touch()
+    os.utime(draft, (0, 0))
+    written = event_file.backup(stick)
+    assert list(stick.iterdir()) == [written.path]
+
+
+def test_a_copy_is_as_old_as_the_clock_says_where_the_stick_keeps_times(
+    event_file: EventFile, stick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = event_file.backup(stick)
+    assert written.path.stat().st_mtime == written.path.stat().st_atime == NOW.timestamp()
+
+    def refused(*_: object) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "utime", refused)
+    assert event_file.backup(stick).at == NOW
+
+
+@pytest.mark.parametrize(("name", "count", "newest"), [
+    ("schema1", 3, "Change the trial ladder"), ("schema3", 4, "Change the trial ladder"),
+    ("schema4", 5, "Undo: Change the trial ladder"), ("schema8", 2, "Round 3, =HYPER (9): zero-point bye"),
+])  # fmt: skip
+def test_the_steps_of_older_copies_are_told(
+    tmp_path: Path, stick: Path, clock: Callable[[], dt.datetime], name: str, count: int, newest: str
+) -> None:
+    """Before the fourth schema the rows held the words, since then they hold the steps; one taken back is named."""
+    old = Path(__file__).parents[1] / "event" / "legacy" / f"{name}.tdb"
+    event, newer = tmp_path / "x.tdb", stick / "x.abc123.r000001.tdb"
+    shutil.copyfile(old, event)
+    create_event_file(newer, [Section(Event("New"), (), (), 1)], clock=clock)
+    found = offer_rescue(event, [stick])
+    assert found is not None
+    assert (found.last_step, found.last_time) == ("Create the event", NOW)
+    assert found.missing is not None
+    assert (len(found.missing), found.missing[-1]) == (count, newest)
+
+
+def test_a_copy_whose_steps_can_be_read_but_not_its_rows_is_passed_over(event_path: Path, stick: Path) -> None:
+    with closing(open_event_file(event_path)) as store:
+        good = store.backup(stick)
+        store.execute(SetTrialLadder(1, "SB"))
+        newest = store.backup(stick)
+    with closing(sqlite3.connect(newest.path, isolation_level=None)) as connection:
+        connection.execute("UPDATE pairing SET white_id = 999 WHERE id = 1")
+    rescue = offer_rescue(event_path, [stick])
+    assert rescue is not None
+    assert rescue.copy.path == good.path

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -19,7 +20,8 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import CloseSection, EnterResult, ReopenSection, VerifyResult
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViolation
 from tdapp.storage import open_event_file, read_event_sections
-from tdapp.storage.event.checking import _damaged_pages, _shown
+from tdapp.storage.event import checking
+from tdapp.storage.event.checking import _damaged_pages, _rows_in_words, _shown
 from tdapp.storage.event.reading import check_file, is_as_entered
 from tdapp.storage.journal.sums import sums_of
 from tdapp.storage.rows.reads import PlainConnection
@@ -55,6 +57,12 @@ def test_a_sound_file_has_no_differences(played: Path) -> None:
     assert is_as_entered(played)
     with closing(open_event_file(played)) as store:
         assert store.notice == ""
+
+
+def test_what_a_step_removed_is_not_missed(played: Path) -> None:
+    with closing(open_event_file(played)) as store:
+        store.restore(RestoreTo(1, **BACK))
+    assert check_file(played) == ()
 
 
 def test_a_change_that_the_log_shows_hides_no_other(played: Path) -> None:
@@ -96,6 +104,7 @@ def test_the_standings_of_a_closed_tournament_are_compared(event_path: Path, tmp
         closed = store.revision
         assert "final" not in store.preferences()
         do(store, ReopenSection(1, "a protest"), EnterResult(1, 1, 1, DRAW, WHITE, ALL), VerifyResult(1, 1, 1, DRAW))
+        assert check_file(path) == ()
         do(store, CloseSection(1))
         store.undo(**BACK)
         store.restore(RestoreTo(closed, 1, **BACK))
@@ -164,6 +173,7 @@ def test_the_quick_form_runs_at_every_opening(played: Path, sql: str) -> None:
     "sql",
     [
         "DELETE FROM event",
+        "DELETE FROM journal",
         "INSERT INTO event SELECT 2, name, city, federation, start, end, chief_arbiter, deputies, time_control,"
         " time_control_code, type_text, officials FROM event",
         "UPDATE player SET name = CAST('X' AS BLOB) WHERE number = 1",
@@ -224,6 +234,97 @@ def test_what_was_found_before_the_file_ends_is_said_too(played: Path) -> None:
     assert "Table comment is missing." in found
     assert found[-1].startswith("The file cannot be read any further: ")
     assert "no such table: comment" in found[-1]
+
+
+def test_what_a_table_lacks_is_named(played: Path) -> None:
+    for sql in (
+        "DROP TABLE invitation",
+        "DROP INDEX ix_pairing_white_id",
+        "ALTER TABLE pairing ADD COLUMN motto",
+        "CREATE TABLE motto (id)",
+    ):
+        change(played, sql)
+    assert check_file(played)[:4] == (
+        "Table invitation is missing.",
+        "Table pairing, column motto: missing, or not of this program.",
+        "Table pairing: the index ix_pairing_white_id is missing.",
+        "Table motto is not of this program.",
+    )
+
+
+def test_a_page_that_makes_no_sense_is_said(played: Path) -> None:
+    """The header counts free pages that are not there."""
+    data = bytearray(played.read_bytes())
+    data[36:40] = b"\0\0\0\5"
+    played.write_bytes(data)
+    (line,) = check_file(played)
+    assert re.fullmatch(r"Damaged page: .*freelist: size is 0 but should be 5", line, re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    ("images", "said"),
+    [
+        ("[[", "Expecting value"),
+        ("3", "not iterable"),
+        ("[3]", "cannot unpack"),
+        ('[["comment", 99, null, {"text": "x"}]]', "'id'"),
+    ],
+)
+def test_a_log_that_makes_no_sense_is_said(played: Path, images: str, said: str) -> None:
+    change(played, "UPDATE journal SET images = ? WHERE revision = 3", images)
+    *_, last = check_file(played)
+    assert last.startswith("The file cannot be read any further: ")
+    assert said in last
+
+
+def test_a_table_of_another_version_in_the_log_is_passed_over(played: Path) -> None:
+    change(played, 'UPDATE journal SET images = \'[["motto", 1, null, {"id": 1}]]\' WHERE revision = 3')
+    assert any("log itself is not" in line for line in check_file(played))
+    assert not any("any further" in line for line in check_file(played))
+
+
+def test_rows_are_named_as_an_arbiter_knows_them(played: Path) -> None:
+    """Whatever of a row is left: as it lies there, or as the log has it."""
+    player, comment = {"id": 4, "number": 7, "club": None}, {"id": 5, "text": "x"}
+    with closing(open_event_file(played)) as store, store.to_elsewhere() as connection:
+        (round_id,) = connection.exec_driver_sql("SELECT id FROM round WHERE number = 3").one()
+        board = {"id": 1, "round_id": round_id, "board": 2}
+        rows = [
+            ("player", player, None),
+            ("comment", None, comment),
+            ("pairing", board, None),
+            ("pairing", {**board, "board": 9}, board),
+            ("player", {"id": 4}, player),
+        ]
+        assert [*_rows_in_words(connection, rows)] == [
+            "Player 7: in the file, deleted in the log.",
+            "Table comment, row 5: in the log and not in the file.",
+            "Round 3, board 2: in the file, deleted in the log.",
+            "Round 3, board 2: board is “9” in the file and “2” in the log.",
+            "Player 7: number is – in the file and “7” in the log.",
+        ]
+
+
+def test_a_row_that_was_named_is_not_told_a_second_time(played: Path) -> None:
+    for sql in (
+        "DELETE FROM pairing WHERE board = 2 AND round_id = 3",
+        "INSERT INTO comment SELECT 99, section_id, 99, 'from elsewhere' FROM comment LIMIT 1",
+    ):
+        change(played, sql)
+    assert [line.partition(":")[0] for line in check_file(played)] == [
+        "Round 3, board 2",
+        "Something that no step of the log has touched is not as it was",
+    ]
+    change(played, "DELETE FROM comment WHERE id = 99")
+    assert [line.partition(":")[0] for line in check_file(played)] == ["Round 3, board 2"]
+
+
+def test_what_the_driver_says_is_told_in_one_line(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: object) -> None:
+        raise sqlite3.DatabaseError("malformed\n[SQL: SELECT]")
+
+    monkeypatch.setattr(checking, "differences", broken)
+    assert check_file(played) == ("The file cannot be read any further: malformed",)
 
 
 def test_twenty_rows_whose_owner_is_missing_are_named() -> None:

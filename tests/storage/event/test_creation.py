@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sqlite3
+import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -14,10 +17,16 @@ import pytest
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere, RuleViolation
+from tdapp.services.files.drafts import draft_beside
 from tdapp.services.files.writing import write_file
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tdapp.storage.copies import backup
+from tdapp.storage.event import creation
+from tdapp.storage.rows.schema import FINAL_KEY, LOG_KEY, REVISION, SUM_KEY
+from tests.arena import arena
+from tests.event_files import WHITE, opened, round_commands
 
 
 def test_two_sections_come_back_equal(tmp_path: Path, section: Section) -> None:
@@ -117,6 +126,43 @@ def test_what_cannot_be_kept_exactly_is_not_kept(tmp_path: Path, section: Sectio
     assert os.listdir(tmp_path) == []
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+def test_a_new_file_gets_its_name_when_nobody_holds_it(
+    tmp_path: Path, section: Section, as_if: Callable[..., None]
+) -> None:
+    """As on Windows."""
+    as_if("open-files-stay")
+    gc.disable()
+    try:
+        create_event_file(tmp_path / "x.tdb", [section])
+    finally:
+        gc.enable()
+    assert os.listdir(tmp_path) == ["x.tdb"]
+
+
+def test_a_new_file_that_came_out_damaged_is_none(
+    tmp_path: Path, section: Section, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stick that keeps something else than what was written."""
+    monkeypatch.setattr(creation, "_fill", lambda engine, *_: engine.connect().close())
+    with pytest.raises(EnvironmentProblem, match="came out damaged"):
+        create_event_file(tmp_path / "x.tdb", [section])
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_rounds_that_do_not_come_back_are_not_kept(tmp_path: Path, keeps: bool) -> None:
+    """A whole event says of its boards what cells do not tell."""
+    section = arena("1 Anna |\n2 Bert |", rounds_total=3, initial_colour="W")
+    with opened(tmp_path, section, steps=round_commands(1, ((1, 2),), results=(WHITE,))) as store:
+        whole = WholeEvent((store.snapshot(1),), (store.rounds(1),))
+    (first, *others) = whole.rounds[0]
+    odd = whole if keeps else replace(whole, rounds=((replace(first, number=9), *others),))
+    with nullcontext() if keeps else pytest.raises(EnvironmentProblem, match="could not be stored exactly"):
+        create_event_file(tmp_path / "x.tdb", odd)
+    assert (tmp_path / "x.tdb").exists() is keeps
+
+
 @pytest.mark.usefixtures("as_it_is")
 def test_where_letters_have_no_case_a_name_is_taken_in_any(
     tmp_path: Path, section: Section, as_if: Callable[..., None]
@@ -136,3 +182,24 @@ def test_where_letters_have_no_case_a_name_is_taken_in_any(
             store.save_copy(tmp_path / "oPEN.tdb")
     assert os.listdir(tmp_path) == ["Open.tdb"]
     assert len((tmp_path / "Open.tdb").read_bytes()) >= len(before)
+
+
+def test_what_a_whole_event_remembers_goes_with_it_and_the_marks_of_its_file_do_not(
+    tmp_path: Path, section: Section
+) -> None:
+    marks = {FINAL_KEY: {"1": ["x"]}, LOG_KEY: "log", SUM_KEY: ["1", "2"]}
+    create_event_file(tmp_path / "x.tdb", WholeEvent((section,), (), {"paper": "Letter", **marks}))
+    with closing(sqlite3.connect(tmp_path / "x.tdb")) as connection:
+        kept = dict(connection.execute("SELECT key, value FROM preference").fetchall())
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(REVISION,)]
+    assert kept.keys() == {"paper", SUM_KEY}
+    assert kept["paper"] == '"Letter"'
+    assert kept[SUM_KEY] != '["1","2"]'
+
+
+def test_what_a_killed_program_left_goes(tmp_path: Path, section: Section) -> None:
+    old = draft_beside(tmp_path / "x.tdb")
+    old.write_bytes(b"half a copy")
+    os.utime(old, (0, 0))
+    create_event_file(tmp_path / "x.tdb", [section])
+    assert os.listdir(tmp_path) == ["x.tdb"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import socket
 import sqlite3
@@ -15,11 +16,12 @@ from pathlib import Path
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from sqlalchemy.event import listen
 
-from tdapp.domain.arbiters.by import Role
+from tdapp.domain.arbiters.by import By, Role
 from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.history import RestoreTo
+from tdapp.domain.commands.history import RestoreTo, Undo
 from tdapp.domain.commands.ladder import (
     MakeLadderOfficial,
     SetEdition,
@@ -36,9 +38,11 @@ from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.files import disk
 from tdapp.services.ports.event_store import EventStore, UndoState
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.event.reading import read_event_sections
+from tdapp.storage.file.log_owner import log_path
 from tests.effort import examples
 from tests.event_files import BACK, do, written
 from tests.storage import (
@@ -49,6 +53,7 @@ from tests.storage import (
     sheet_examples,
     team_examples,
 )
+from tests.storage.statements import sent
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
     SetTrialLadder: (SetTrialLadder(1, "SB,BH"),),
@@ -293,10 +298,12 @@ def test_what_a_source_says_of_nobody_is_kept_and_who_only_reads_keeps_nothing(e
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be replaced there")
-def test_who_follows_says_that_the_file_is_another(event_path: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("replaced", [True, False])
+def test_who_follows_says_that_the_file_is_another(event_path: Path, tmp_path: Path, replaced: bool) -> None:
     with closing(open_event_file(event_path, read_only=True)) as reader:
         event_path.rename(tmp_path / "aside.tdb")
-        shutil.copyfile(tmp_path / "aside.tdb", event_path)
+        if replaced:
+            shutil.copyfile(tmp_path / "aside.tdb", event_path)
         with pytest.raises(EnvironmentProblem, match="removed or replaced"):
             reader.follow()
 
@@ -312,6 +319,8 @@ def test_a_window_that_only_looks_follows_and_changes_nothing(event_path: Path, 
         assert beside.follow() == ChangeSet(frozenset(Topic))
         assert (beside.follow(), store.follow()) == (None, None)
         assert (beside.revision, beside.snapshot(1)) == (store.revision, store.snapshot(1))
+        with closing(open_event_file(event_path, read_only=True)) as late:
+            assert late.undo_state() == UndoState()
         for change in (
             lambda: beside.execute(SetTrialLadder(1, "BH")),
             beside.undo,
@@ -333,6 +342,7 @@ def test_a_window_that_only_looks_follows_and_changes_nothing(event_path: Path, 
         assert read_event_sections(tmp_path / "copy.tdb")[0] == store.snapshot(1)
     assert beside.follow() is None
     assert list(tmp_path.glob("*before restore*")) == []
+    assert not (tmp_path / "x.tdb").exists()
 
 
 @pytest.mark.parametrize(("sender", "warned"), [("", True), ("another computer", False)])
@@ -349,3 +359,133 @@ def test_who_gave_an_event_away_is_warned_and_who_got_it_takes_it_over(
     assert ("was handed over to the hall: go on there" in notice) is warned
     assert event_file.revision == before + (not warned)
     assert event_file.journal(limit=1)[0].command_id == ("hand-over" if warned else "take-over")
+
+
+@pytest.mark.parametrize("by_whom", ["who leads", "another desk"])
+def test_a_step_that_is_sent_twice_is_one_to_take_back(event_file: EventFile, by_whom: str) -> None:
+    event_file.undo_state()  # what can be taken back is held from now on
+    by = By("Ana" if by_whom == "another desk" else "", Role.DEPUTY, origin="from Ana, the seventh")
+    first, again = (event_file.carry_out(SetTrialLadder(1, "BH"), by) for _ in range(2))
+    assert (again.row_id, again.revision, event_file.revision) == (first.row_id, first.revision, 2)
+    assert event_file._undo_stack().undo_of(by.actor).row_id == first.row_id
+    event_file.carry_out(Undo(first.row_id, **BACK), replace(by, origin="the eighth"))
+    assert event_file._undo_stack().undo_of(by.actor) is None
+
+
+def test_what_came_from_elsewhere_is_for_who_may_write(event_path: Path) -> None:
+    with (
+        closing(open_event_file(event_path, read_only=True)) as reader,
+        pytest.raises(EnvironmentProblem, match="read-only"),
+        reader.from_elsewhere(),
+    ):
+        pass
+
+
+def test_a_copy_that_could_not_be_taken_over_leaves_no_second_file(
+    event_file: EventFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Why it could not is said, also where the copy that was kept has gone meanwhile."""
+    copy = tmp_path / "copy.tdb"
+    event_file.save_copy(copy)
+    with pytest.raises(RuleViolation, match="Nothing differs"):
+        event_file.restore_file(copy, **BACK)
+    assert list(tmp_path.glob("*before restore*")) == []
+
+    def gone(*_: object) -> None:
+        (kept,) = tmp_path.glob("*before restore*")
+        kept.unlink()
+        raise RuleViolation("the reason")
+
+    monkeypatch.setattr(EventFile, "_run", gone)
+    with pytest.raises(RuleViolation, match="the reason"):
+        event_file.restore_file(copy, **BACK)
+
+
+def test_closing_brings_everything_into_the_file_while_somebody_reads(event_path: Path, tmp_path: Path) -> None:
+    """The last one who closes would; a program that backs up the folder keeps the event open."""
+    store = open_event_file(event_path)
+    with closing(sqlite3.connect(event_path)) as other:
+        other.execute("SELECT count(*) FROM journal").fetchall()
+        store.execute(SetTrialLadder(1, "SB"))
+        store.close()
+        shutil.copyfile(event_path, tmp_path / "alone.tdb")
+    with closing(open_event_file(tmp_path / "alone.tdb")) as alone:
+        assert str(alone.snapshot(1).trial_ladder) == "SB"
+
+
+def test_what_is_closed_is_not_opened_again(event_path: Path) -> None:
+    """On Windows, who has a file open keeps others from moving it; and a task can ask or close late."""
+    store = open_event_file(event_path)
+    store.close()
+    opened: list[object] = []
+    listen(store._engine, "connect", lambda *connection: opened.append(connection))
+    store.close()
+    assert (store.follow(), store.settle(), opened) == (None, True, [])
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+def test_what_is_closed_is_held_by_nobody(event_path: Path, as_if: Callable[..., None]) -> None:
+    """As on Windows: it can be replaced at once."""
+    as_if("open-files-stay")
+    gc.disable()
+    try:
+        store = open_event_file(event_path)
+        store.execute(SetTrialLadder(1, "SB"))
+        store.close()
+        disk.replace(event_path, event_path.with_suffix(".moved"))
+    finally:
+        gc.enable()
+
+
+def test_nothing_heard_writes_nothing(event_file: EventFile) -> None:
+    """Boards are asked every few seconds, all day long."""
+    with sent() as statements:
+        event_file.keep_heard(1, [])
+    assert statements == []
+
+
+def test_what_lies_in_the_log_is_not_in_the_file_yet(event_file: EventFile, event_path: Path) -> None:
+    assert event_file.settle()
+    assert event_file.is_whole
+    event_file.execute(SetTrialLadder(1, "SB"))
+    assert not event_file.is_whole
+    assert event_file.settle()
+    log_path(event_path).unlink()
+    assert event_file.is_whole
+
+
+def test_a_checkpoint_waits_a_moment_for_readers_and_a_step_longer(event_file: EventFile) -> None:
+    """Whoever closes the window does not sit before it for seconds."""
+    said: list[str] = []
+    with event_file._engine.connect() as connection:
+        connection.connection.driver_connection.set_trace_callback(said.append)
+    event_file.settle()
+    with event_file._engine.connect() as connection:
+        connection.connection.driver_connection.set_trace_callback(None)
+        assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 5_000
+    assert [one for one in said if "PRAGMA" in one][:2] == [
+        "PRAGMA busy_timeout = 200",
+        "PRAGMA wal_checkpoint(TRUNCATE)",
+    ]
+
+
+def test_who_only_reads_tries_no_checkpoint(event_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be a try to write, on a stick or a share that lets nobody."""
+    monkeypatch.setattr(EventFile, "_checkpoint", lambda _: pytest.fail("nothing is to be written"))
+    with closing(open_event_file(event_path, read_only=True)) as reader:
+        reader.remember("paper", "Letter")
+        assert (reader.settle(), reader.preferences()["paper"]) == (True, "Letter")
+    with closing(open_event_file(event_path, read_only=True)) as reader:
+        assert "paper" not in reader.preferences()
+
+
+def test_what_cannot_be_handed_over_is_not_noted(event_file: EventFile, tmp_path: Path) -> None:
+    with pytest.raises(EnvironmentProblem):
+        event_file.hand_over(tmp_path / "missing" / "copy.tdb", "the hall")
+    assert event_file.revision == 1
+
+
+def test_the_history_before_a_step(event_file: EventFile) -> None:
+    event_file.execute(SetTrialLadder(1, "SB"))
+    assert [entry.row_id for entry in event_file.journal(limit=9)] == [2, 1]
+    assert [entry.row_id for entry in event_file.journal(limit=9, before=2)] == [1]

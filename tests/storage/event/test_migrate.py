@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime
@@ -16,6 +18,7 @@ from sqlalchemy.engine import Engine
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.services.files import disk
 from tdapp.storage import open_event_file
 from tdapp.storage.event import creation, migrate, opening
 from tdapp.storage.file import header, soundness
@@ -136,3 +139,17 @@ def test_an_older_file_in_a_read_only_place_is_told(event_path: Path, next_versi
     next_version(ADD_A_COLUMN)
     with pytest.raises(EnvironmentProblem, match="cannot be converted"):
         open_event_file(event_path, place=Place(writable=False, network=False))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+def test_who_converted_a_file_holds_it_no_more(
+    event_path: Path, clock: Callable[[], datetime], as_if: Callable[..., None]
+) -> None:
+    """As on Windows, where nobody could move it."""
+    as_if("open-files-stay")
+    gc.disable()
+    try:
+        migrate.migrate(event_path, SCHEMA, clock)
+        disk.replace(event_path, event_path.with_suffix(".moved"))
+    finally:
+        gc.enable()

@@ -3,24 +3,41 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import re
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.section.event import Section
-from tdapp.domain.words.errors import EnvironmentProblem, OtherFile, RuleViolation
+from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, OtherFile, RuleViolation
+from tdapp.services.files.drafts import draft_beside
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.event import opening
-from tdapp.storage.event.opening import NO_PLACE, NO_ROOM
+from tdapp.storage.event.opening import NO_PLACE, NO_ROOM, _left_behind, _set_journal_mode
+from tdapp.storage.event.reading import (
+    check_file,
+    is_as_entered,
+    read_event_sections,
+    read_live_event,
+    read_section_whole,
+    read_sections_and_state,
+    read_whole_event,
+)
+from tdapp.storage.file.lock import FileLock, Holder
+from tdapp.storage.file.log_owner import is_marked
 from tdapp.storage.file.place import Place
+from tdapp.storage.journal.sums import stored_sums, sums_of
+from tdapp.storage.rows.reads import plainly
 from tdapp.storage.rows.schema import SCHEMA
 from tests.nursery import Nursery
 
@@ -41,7 +58,21 @@ def test_a_wrong_file_is_called_what_it_is(tmp_path: Path, data: bytes, what: st
         open_event_file(path)
 
 
-def test_other_files_are_refused(tmp_path: Path) -> None:
+WAYS = (
+    open_event_file,
+    partial(open_event_file, read_only=True),
+    read_event_sections,
+    read_sections_and_state,
+    read_whole_event,
+    read_live_event,
+    is_as_entered,
+    check_file,
+    partial(read_section_whole, index=0),
+)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_other_files_are_refused(tmp_path: Path, way: Callable[[Path], object]) -> None:
     text = tmp_path / "notes.tdb"
     text.write_text("012 Open of Zürich\n" * 20, encoding="utf-8")
     empty = tmp_path / "empty.tdb"
@@ -52,16 +83,40 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
     for path in (text, empty, foreign):
         before = path.read_bytes()
         with pytest.raises(RuleViolation, match=f"{path.name} is not an event file"):
-            open_event_file(path)
+            way(path)
         assert path.read_bytes() == before
     assert sorted(os.listdir(tmp_path)) == ["empty.tdb", "foreign.tdb", "notes.tdb"]
-
-
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(EnvironmentProblem, match="There is no file"):
-        open_event_file(tmp_path / "gone.tdb")
+        way(tmp_path / "gone.tdb")
     with pytest.raises(EnvironmentProblem, match="is a folder"):
-        open_event_file(tmp_path)
+        way(tmp_path)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="the system does not say which files are open")
+@pytest.mark.parametrize("way", WAYS)
+def test_what_was_refused_is_let_go(event_path: Path, way: Callable[[Path], object]) -> None:
+    """On Windows nobody could move or mend a file that is still held."""
+    with closing(sqlite3.connect(event_path)) as connection, connection:
+        connection.execute("UPDATE comment SET text = CAST('X' AS BLOB)")
+    gc.disable()
+    try:
+        if way is check_file:
+            assert check_file(event_path)
+        else:
+            with pytest.raises(DamagedFile):
+                way(event_path)
+        assert [one for one in open_files() if one.startswith(str(event_path))] == []
+    finally:
+        gc.enable()
+
+
+def open_files() -> list[str]:
+    """The files that this process holds."""
+    found = []
+    for handle in os.listdir("/proc/self/fd"):
+        with suppress(OSError):
+            found.append(os.readlink(f"/proc/self/fd/{handle}"))
+    return found
 
 
 def test_a_file_of_a_newer_version_is_refused_and_kept(event_path: Path) -> None:
@@ -246,5 +301,74 @@ def test_the_window_looks_at_the_rows_while_it_shows_them(event_path: Path, sql:
         store.execute(SetTrialLadder(1, "BH"))
     with closing(sqlite3.connect(event_path)) as connection, connection:
         connection.execute(sql)
+    with closing(open_event_file(event_path, look=False, read_only=True)) as store:
+        assert "NOT AS IT WAS LEFT" not in store.notice
     with closing(open_event_file(event_path, look=False)) as store:
         assert ("NOT AS IT WAS LEFT" in store.notice) is at_once
+
+
+def test_an_event_that_was_closed_opens_without_a_word(event_path: Path) -> None:
+    with closing(open_event_file(event_path)) as store:
+        assert (store.notice, store.path) == ("", event_path)
+
+
+@pytest.mark.parametrize(("network", "marked"), [(False, True), (True, False)])
+def test_transactions_are_marked_where_there_is_a_log(event_path: Path, network: bool, marked: bool) -> None:
+    """The mark says whose log it is: without one there is nothing to be told apart."""
+    with closing(open_event_file(event_path, place=Place(writable=True, network=network))) as store:
+        store.execute(SetTrialLadder(1, "SB"))
+        with store.to_elsewhere() as connection:
+            assert is_marked(plainly(connection)) is marked
+
+
+def test_a_folder_that_gives_no_log_is_slower(tmp_path: Path) -> None:
+    """As shares do that no name tells; here the memory, which has none either."""
+    engine = create_engine("sqlite://")
+    here, share = (Place(writable=True, network=network) for network in (False, True))
+    assert (
+        _set_journal_mode(tmp_path / "x.tdb", engine, here) == "Saving is slower in this folder than on a local disk."
+    )
+    assert _set_journal_mode(tmp_path / "x.tdb", engine, share).startswith("The event lies in a network folder")
+    engine.dispose()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="hard links are rare there")
+def test_a_second_name_on_the_disk_is_told(event_path: Path) -> None:
+    second = event_path.with_name("second.tdb")
+    os.link(event_path, second)
+    with closing(open_event_file(event_path)) as store:
+        assert store.notice.startswith("The event has a second name on this disk")
+    second.unlink()
+    with closing(open_event_file(event_path)) as store:
+        assert store.notice == ""
+
+
+def test_a_folder_that_a_service_keeps_in_step_is_told(event_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "cloud_of", lambda path: "Dropbox" if path == event_path else "")
+    with closing(open_event_file(event_path)) as store:
+        assert store.notice.startswith("Dropbox keeps this folder in step: a copy there is complete")
+
+
+def test_what_was_not_closed_is_told_with_its_holder(tmp_path: Path) -> None:
+    lock = FileLock(tmp_path / "x.lock", None, -1)
+    assert _left_behind(lock) == ""
+    lock.left_behind = Holder("hall", 7, "2026-05-01T21:10")
+    assert _left_behind(lock).startswith("The event was not closed properly (the computer hall, process 7, since")
+
+
+def test_what_a_killed_program_left_goes_when_an_event_is_opened(event_path: Path) -> None:
+    old = draft_beside(event_path)
+    old.write_bytes(b"half a copy")
+    os.utime(old, (0, 0))
+    with closing(open_event_file(event_path, read_only=True)):
+        assert old.exists()  # who only looks removes nothing
+    with closing(open_event_file(event_path)):
+        assert not old.exists()
+
+
+def test_sums_begin_with_the_first_opening(event_path: Path) -> None:
+    """Of a file that no version worked with that knew them."""
+    with closing(sqlite3.connect(event_path)) as connection, connection:
+        connection.execute("DELETE FROM preference WHERE key IN ('sum', 'log')")
+    with closing(open_event_file(event_path)) as store, store.to_elsewhere() as connection:
+        assert (store.notice, stored_sums(plainly(connection))) == ("", sums_of(plainly(connection)))

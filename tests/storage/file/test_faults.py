@@ -21,11 +21,12 @@ import pytest
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult, PublishRound, SetBoardNote, StorePairing
 from tdapp.domain.section.outcome import GameResult
-from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem
+from tdapp.domain.words.errors import DamagedFile, DiskFull, EnvironmentProblem
 from tdapp.services.history.steps import history
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.copies.backup import verify
 from tdapp.storage.file.engine import sensible
+from tdapp.storage.file.faults import in_plain_words, plain_problem
 from tests.arena import random_swiss
 from tests.event_files import ALL, DRAW, WHITE, do, opened
 from tests.nursery import TYPIST, Nursery
@@ -190,3 +191,37 @@ def test_a_clock_that_jumps_changes_no_order(event_path: Path) -> None:
 def test_what_this_program_never_writes_is_said_to_be_damage(error: type[Exception]) -> None:
     with pytest.raises(DamagedFile), sensible():
         raise error
+
+
+class _Wrapped(Exception):
+    """As SQLAlchemy brings an error of the driver."""
+
+    def __init__(self, orig: Exception) -> None:
+        self.orig = orig
+
+
+@pytest.mark.parametrize(("code", "kind", "said"), [
+    (sqlite3.SQLITE_FULL, DiskFull, "The disk is full"),
+    (sqlite3.SQLITE_IOERR_WRITE, EnvironmentProblem, "The disk could not be read or written"),
+    (sqlite3.SQLITE_READONLY_DBMOVED, EnvironmentProblem, "cannot be written to"),
+    (sqlite3.SQLITE_BUSY_SNAPSHOT, EnvironmentProblem, "Another program is using the event file"),
+    (sqlite3.SQLITE_CORRUPT_INDEX, DamagedFile, "Open the newest copy or backup"),
+    (sqlite3.SQLITE_NOTADB, DamagedFile, "This is not an event file"),
+    (sqlite3.SQLITE_CONSTRAINT_UNIQUE, None, ""),  # ours: it stays what it is
+    (None, None, ""),
+])  # fmt: skip
+def test_what_sqlite_says_in_plain_words(code: int | None, kind: type[Exception] | None, said: str) -> None:
+    """sqlite.org/rescode.html: the longer codes keep the shorter one in their low byte."""
+    error = sqlite3.OperationalError("cryptic")
+    if code is not None:
+        error.sqlite_errorcode = code
+    for one in (error, _Wrapped(error)):
+        problem = plain_problem(one)
+        assert (None if problem is None else type(problem)) is kind
+        assert said in str(problem)
+    if kind is None:
+        with pytest.raises(sqlite3.OperationalError, match="cryptic"), in_plain_words(_Wrapped):
+            raise error
+    else:
+        with pytest.raises(kind, match=said), in_plain_words(_Wrapped):
+            raise _Wrapped(error)

@@ -17,6 +17,7 @@ import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere
+from tdapp.services.files import reading
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file import lock as locking
 from tests.abilities import needs_hard_links, needs_symbolic_links
@@ -288,3 +289,104 @@ def test_a_disk_that_fails_while_a_file_is_locked_is_said_and_not_taken_for_one_
     monkeypatch.setattr(locking, "_lock", fails)
     with pytest.raises(EnvironmentProblem, match=r"x\.tdb could not be locked for this window: "):
         locking.lock_or_refuse(tmp_path / "x.tdb", clock)
+
+
+def handles() -> int:
+    """How many files this process has open."""
+    return len(os.listdir("/proc/self/fd"))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+def test_a_lock_that_goes_has_nothing_open_and_is_read_through_no_more(tmp_path: Path, clock: Clock) -> None:
+    path = tmp_path / "x.tdb"
+    path.write_bytes(b"old")
+    before, kept = handles(), set(reading._kept.values())
+    held = locking.acquire(path, clock)
+    assert handles() == before + 3  # the file beside it, that of the inode, and the event
+    assert set(reading._kept.values()) - kept == {held._event}
+    held.release()
+    assert (handles(), set(reading._kept.values())) == (before, kept)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+def test_a_holder_who_closes_meanwhile_leaves_no_handle(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between our open and our lock: at the file beside the event, then at that of its inode."""
+    path = tmp_path / "x.tdb"
+    path.touch()
+    lock = locking._lock
+    before = handles()
+    for turn in (1, 2, 3):
+        asked = iter(range(1, 10))
+
+        def race(handle: int, turn: int = turn, asked: Iterator[int] = asked) -> None:
+            if next(asked) == turn:
+                os.unlink(os.readlink(f"/proc/self/fd/{handle}"))
+            lock(handle)
+
+        monkeypatch.setattr(locking, "_lock", race)
+        held = locking.acquire(path, clock)
+        assert next(asked) == (4 if turn < 3 else 3)  # one more was asked for, where it was too late
+        for one, place in ((held._handle, held.path), (held._inode.handle, held._inode.path)):  # type: ignore[union-attr]
+            assert os.fstat(one).st_ino == place.stat().st_ino  # type: ignore[arg-type]
+        held.release()
+        assert handles() == before
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+@pytest.mark.parametrize("error", [errno.EAGAIN, errno.EACCES, errno.ENOLCK, errno.EOPNOTSUPP, errno.EIO])
+def test_what_a_file_of_the_temporary_folder_says_of_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    """Held: by another window; none known there: the file beside the event decides; all else is said."""
+    (tmp_path / "x.tdb").touch()
+
+    def refuse(_handle: int) -> None:
+        raise OSError(error, "refused")
+
+    monkeypatch.setattr(locking, "_lock", refuse)
+    before = handles()
+    if error in (errno.ENOLCK, errno.EOPNOTSUPP):
+        assert locking._InodeLock.take(tmp_path / "x.tdb") is None
+    else:
+        with pytest.raises(OSError if error == errno.EIO else OpenElsewhere):
+            locking._InodeLock.take(tmp_path / "x.tdb")
+    assert handles() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock there")
+def test_the_file_of_an_inode_is_of_its_owner_alone_and_only_where_this_computer_has_the_event(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "x.tdb"
+    path.touch()
+    held = locking._InodeLock.take(path)
+    assert held is not None
+    assert held.path.stat().st_mode & 0o177 == 0
+    held.release()
+    monkeypatch.setattr(locking, "is_network", lambda one: one == path)
+    assert locking._InodeLock.take(path) is None  # other computers have other temporary folders
+
+
+@pytest.mark.parametrize(("error", "reason"), [
+    (OSError(errno.EROFS, "Read-only file system"), "Read-only file system"), (OSError("strange"), "strange"),
+])  # fmt: skip
+def test_why_a_window_cannot_lock_is_said(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, error: OSError, reason: str
+) -> None:
+    def fails(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(locking, "acquire", fails)
+    with pytest.raises(EnvironmentProblem) as said:
+        locking.lock_or_refuse(tmp_path / "x.tdb", clock)
+    assert str(said.value) == f"x.tdb could not be locked for this window: {reason}."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a handle of ours has the lock there as well")
+def test_a_window_that_has_not_said_yet_who_it_is_is_another_window(tmp_path: Path, clock: Clock) -> None:
+    with closing_lock(locking.acquire(tmp_path / "x.tdb", clock)) as held:
+        held.path.write_bytes(b"")
+        with pytest.raises(OpenElsewhere, match=r"open in another window \(another window\)"):
+            locking.acquire(tmp_path / "x.tdb", clock)

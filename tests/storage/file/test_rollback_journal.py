@@ -12,9 +12,11 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.storage import open_event_file
 from tdapp.storage.event.reading import check_file, read_event_sections, read_whole_event
+from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.file.log_owner import log_path
 from tdapp.storage.file.place import Place
-from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
+from tdapp.storage.file.rollback_journal import begin_with_first_page, has_foreign_journal, journal_path
+from tdapp.storage.rows.schema import APPLICATION_ID
 from tests.nursery import Nursery
 
 NETWORK = Place(writable=True, network=True)
@@ -147,3 +149,49 @@ def test_the_first_page_is_found_wherever_it_stands_in_the_journal(tmp_path: Pat
     for head in ({"sector": 0}, {"size": 0}):  # it says nothing of where pages stand
         journal_path(event).write_bytes(_journal(other, **head))
         assert not has_foreign_journal(event)
+    alone = _journal(other, sector=0)
+    journal_path(event).write_bytes(alone[:512].ljust(4104, b"\0") + alone[512:])
+    assert not has_foreign_journal(event)
+
+
+def _page(length: int, count: int, rest: bytes = b"\0") -> bytes:
+    """The first page of a file: how long pages are, where 1 stands for 65536, and how many transactions it has seen."""
+    page = bytearray(rest * length)
+    page[16:18] = (1 if length == 65536 else length).to_bytes(2, "big")
+    page[24:28] = count.to_bytes(4, "big")
+    return bytes(page)
+
+
+@pytest.mark.parametrize(("own", "image", "foreign"), [
+    (_page(512, 5), _page(512, 5), False),
+    (_page(512, 6), _page(512, 5), False),
+    (_page(512, 7), _page(512, 5), True),
+    (_page(512, 5, b"x"), _page(512, 5), True),
+    (_page(512, 6), _page(1024, 5), True),  # of a file whose pages are longer, or shorter
+    (_page(1024, 6), _page(512, 5), True),
+    (_page(65536, 5), _page(65536, 5), False),
+    (_page(65536, 5), _page(32768, 5), True),
+    (_page(512, 0x1000000), _page(512, 0xFFFFFF), False),
+    (_page(512, 0x1000000), _page(512, 0), True),
+])  # fmt: skip
+def test_whose_image_the_first_page_is(tmp_path: Path, own: bytes, image: bytes, foreign: bool) -> None:
+    """sqlite.org/fileformat2.html: the header of a file, and that of its rollback journal."""
+    event = tmp_path / "x.tdb"
+    event.write_bytes(own + own)
+    journal = _journal(image)
+    journal_path(event).write_bytes(journal)
+    assert has_foreign_journal(event) is foreign
+    for untrue in (journal[:-1], journal[:-300], b"\0" + journal[1:]):  # cut off by a power cut; finished
+        journal_path(event).write_bytes(untrue)
+        assert not has_foreign_journal(event)
+
+
+def test_who_only_reads_writes_no_first_page(tmp_path: Path) -> None:
+    event = tmp_path / "x.tdb"
+    engine = make_engine(event)
+    begin_with_first_page(engine)
+    for one, writes in ((engine, False), (writing(engine), True)):
+        with one.begin() as connection:
+            connection.exec_driver_sql("SELECT 1")
+        assert (int.from_bytes(event.read_bytes()[68:72], "big") == APPLICATION_ID) is writes
+    engine.dispose()

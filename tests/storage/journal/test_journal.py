@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTrialLadder
-from tdapp.domain.commands.players import AddPlayers
+from tdapp.domain.commands.players import AddPlayers, RemovePlayers
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.history.undo_stack import LIMIT, UndoStack
@@ -45,6 +45,14 @@ def test_a_row_says_who_did_what_when_and_why(event_file: EventFile) -> None:
     ]
     command = json.loads(rows(event_file, "command")[1][0])
     assert command == {"section_id": 1, "edition": "2009", "reason": "as invited"}
+
+
+def test_names_of_every_script_lie_there_as_they_are_written(event_file: EventFile) -> None:
+    """Whoever opens the file with another program reads them."""
+    event_file.execute(AddPlayers(1, (Player(0, "Ильин, 王明"),)))
+    event_file.execute(RemovePlayers(1, (10,)))
+    (added, removed) = rows(event_file, "command, facts, images")[1:]
+    assert all("Ильин, 王明" in text for text in (added[0], removed[1], removed[2]))
 
 
 def test_a_row_holds_the_images_of_all_it_changed(event_file: EventFile) -> None:

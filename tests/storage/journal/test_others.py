@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tdapp.domain.arbiters.by import By, Role
+from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.history.undo_stack import deciding
 from tdapp.services.ports.unit_of_work import SeenRow
 from tdapp.storage import EventFile
 from tdapp.storage.file.engine import make_engine
+from tdapp.storage.journal.journal import read_steps
+from tdapp.storage.journal.restoring import changed_by
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.clock import utc_now
+from tdapp.storage.rows.images import Image
 from tests.arena import arena
 from tests.event_files import ALL, BACK, DRAW, WHITE, opened, round_commands
 
@@ -77,6 +83,31 @@ def test_who_wrote_the_same_rows_later(store: EventFile) -> None:
         asked = {rows: uow.journal.on_the_same_rows(first, rows) for rows in ((same, other), (same,), (other,), ())}
         assert asked == {(same, other): "Ben", (same,): "Ben", (other,): None, (): None}
         assert uow.journal.on_the_same_rows(same, (first, same, other)) is None
+    anna, bert = store.snapshot(1).players[:2]
+    mine = store.carry_out(EditPlayers(1, (replace(anna, club="Zug"),)), replace(ANA, origin="her edit")).row_id
+    more = EditPlayers(1, (replace(anna, club="Bern"), replace(bert, club="Bern")))
+    both = store.carry_out(more, replace(BEN, origin="his edit")).row_id
+    with at_work(store) as uow:
+        assert uow.journal.on_the_same_rows(mine, (both,)) == "Ben"
+
+
+def test_what_would_refer_to_nobody_is_refused(store: EventFile) -> None:
+    with at_work(store) as uow:
+        uow.journal.refuse_dangling()
+        connection = uow._session.connection()
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+        connection.exec_driver_sql("DELETE FROM player WHERE number = 1")
+        with pytest.raises(RuleViolation, match="is not there any more: others have changed it"):
+            uow.journal.refuse_dangling()
+
+
+def test_as_many_steps_are_read_as_somebody_can_take_back(store: EventFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    hers = store.carry_out(EnterResult(1, 1, 1, WHITE), ANA).row_id
+    others = [store.execute(SetBoardNote(1, 1, 2, text)).row_id for text in ("late", "later", "gone")]
+    monkeypatch.setattr(deciding, "__kwdefaults__", {**(deciding.__kwdefaults__ or {}), "limit": 2})
+    with store.to_elsewhere() as connection:
+        assert [step.row_id for step in read_steps(connection)] == others[1:]
+        assert {hers, *others} <= {step.row_id for step in read_steps(connection, "Ana")}
 
 
 def test_who_changed_the_same_since_is_named(store: EventFile) -> None:
@@ -84,6 +115,8 @@ def test_who_changed_the_same_since_is_named(store: EventFile) -> None:
     store.carry_out(EnterResult(1, 1, 1, DRAW, WHITE, ALL), BEN)
     with at_work(store) as uow, pytest.raises(RuleViolation, match="Ben has changed the same since"):
         uow.journal.take_back(row)
+    with at_work(store) as uow, pytest.raises(RuleViolation, match="Ben has changed the same since"):
+        uow.journal.repeat(row)
     store.undo(store.journal(limit=1)[0].row_id, **BACK)
     with at_work(store) as uow:
         assert uow.journal.take_back(row)[0].corrected == ((1, 1, WHITE, None),)
@@ -115,3 +148,38 @@ def test_a_state_that_never_was(store: EventFile, revision: int) -> None:
     for number in (revision, store.revision):
         with at_work(store) as uow, pytest.raises(RuleViolation, match="no earlier state of this number"):
             uow.journal.restore(number, None)
+
+
+def test_what_an_older_schema_wrote_is_not_taken_back(store: EventFile) -> None:
+    """Its images have other columns."""
+    row = store.execute(EnterResult(1, 1, 1, WHITE)).row_id
+    with store.from_elsewhere() as connection:
+        connection.exec_driver_sql("UPDATE journal SET schema_revision = schema_revision - 1 WHERE id = ?", (row,))
+    with at_work(store) as uow:
+        for walk in (uow.journal.take_back, uow.journal.repeat):
+            with pytest.raises(RuleViolation, match=r"older version .*; a restore point still can"):
+                walk(row)
+
+
+def test_only_who_wrote_one_of_the_rows_has_changed_them(store: EventFile) -> None:
+    board = store.carry_out(EnterResult(1, 1, 1, WHITE), ANA)
+    keys = {(image.table, image.row_id) for image in images_of(store, board.row_id)}
+    player = store.carry_out(
+        EditPlayers(1, tuple(replace(one, club="Zug") for one in store.snapshot(1).players[:2])), BEN
+    )
+    others = {(image.table, image.row_id) for image in images_of(store, player.row_id)}
+    with store.to_elsewhere() as connection:
+        assert changed_by(connection, keys, board.row_id) is None
+        assert changed_by(connection, others, board.row_id) == "Ben"
+        assert changed_by(connection, others | keys, board.row_id) == "Ben"
+        assert [changed_by(connection, {one}, board.row_id) for one in others] == ["Ben", "Ben"]
+        assert changed_by(connection, others, player.row_id) is None
+    store.carry_out(EnterResult(1, 1, 1, DRAW, WHITE, ALL), replace(ANA, origin="herself"))
+    with store.to_elsewhere() as connection:
+        assert changed_by(connection, keys, board.row_id) is None
+
+
+def images_of(store: EventFile, row_id: int) -> list[Image]:
+    """What a step changed."""
+    with at_work(store) as uow:
+        return uow.journal._images(row_id)

@@ -9,15 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.event import AddSection, EditSection, RemoveSection
 from tdapp.domain.commands.history import RestoreTo
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult, LeaveFideMode, SetBoardNote, UnpairRound
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.section.round import RoundState
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.history.steps import history, round_begin, to_point, undo_round, would_undo
 from tdapp.storage import EventFile, create_event_file, open_event_file
-from tests.event_files import BACK, BLACK, WHITE, do
+from tests.arena import arena
+from tests.event_files import BACK, BLACK, WHITE, do, opened
 from tests.storage.round_examples import ALL, DRAWN, PAIRED, PLAYED, PUBLISHED, WON
 
 Hash = Callable[[Path], str]
@@ -145,6 +148,35 @@ def test_the_history_says_what_was_there_and_what_came(event_file: EventFile) ->
     assert history(event_file, text=reason)[0].reason == reason
 
 
+def test_what_another_program_changed_is_not_written_over(event_file: EventFile) -> None:
+    do(event_file, SetTrialLadder(1, "SB"))
+    with event_file._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE section SET trial_ladder = 'DE'")
+    with pytest.raises(RuleViolation, match="its data was changed in another way since"):
+        event_file.restore(RestoreTo(1, **BACK))
+
+
+def test_sections_come_and_go_with_the_event(event_file: EventFile) -> None:
+    def names() -> list[str]:
+        return [ref.name for ref in event_file.sections()]
+
+    do(event_file, AddSection(SectionFacts(3, "B")))
+    do(event_file, RemoveSection(2))
+    event_file.restore(RestoreTo(2, **BACK))
+    assert names() == ["A", "B"]
+    event_file.restore(RestoreTo(1, **BACK))
+    assert names() == ["A"]
+
+
+def test_the_state_right_before_a_conversion_is_behind_it(event_file: EventFile) -> None:
+    """Every row since is of this schema: the conversion itself has no images."""
+    event_file.execute(SetTrialLadder(1, "SB"))
+    with event_file._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE journal SET command_id = 'migrate' WHERE revision = 2")
+    with pytest.raises(RuleViolation, match="before the conversion"):
+        event_file.restore(RestoreTo(1, **BACK))
+
+
 def test_no_state_before_a_conversion(event_file: EventFile) -> None:
     event_file.execute(SetTrialLadder(1, "SB"))
     event_file.execute(SetTrialLadder(1, "DE"))
@@ -202,6 +234,27 @@ def test_a_copy_that_left_fide_mode_has_left_it(event_file: EventFile, tmp_path:
         do(other, *PUBLISHED, LeaveFideMode(1, "club", ALL))
     event_file.restore_file(copy, **BACK)
     assert not event_file.snapshot(1).fide_mode
+
+
+def test_a_mark_that_the_copy_has_as_well_is_not_made_twice(event_file: EventFile, tmp_path: Path) -> None:
+    do(event_file, *PUBLISHED, LeaveFideMode(1, "club", ALL))
+    copy = copied(event_file, tmp_path)
+    do(event_file, SetTrialLadder(1, "SB"))
+    comments = event_file.snapshot(1).comments
+    event_file.restore_file(copy, **BACK)
+    assert event_file.snapshot(1).comments == comments
+
+
+def test_a_state_outside_fide_mode_is_outside_it_again(tmp_path: Path) -> None:
+    """Also where the step that left it was taken back meanwhile: a system that FIDE does not know."""
+    with opened(tmp_path, arena("1 Anna |\n2 Bert |", rounds_total=3, initial_colour="W")) as store:
+        keizer = replace(facts_of(store.snapshot(1)), type_code="CUSTOM_KEIZER", system_key="keizer")
+        left = store.execute(EditSection(1, keizer, **BACK)).revision
+        assert not store.snapshot(1).fide_mode
+        store.undo(**BACK)
+        assert store.snapshot(1).fide_mode
+        store.restore(RestoreTo(left, **BACK))
+        assert not store.snapshot(1).fide_mode
 
 
 def test_only_a_sound_copy_of_this_event_is_taken(event_file: EventFile, tmp_path: Path, section: Section) -> None:

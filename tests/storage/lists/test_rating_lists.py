@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain.ratings.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
+from tdapp.domain.ratings.rating_list import FIDE, ListedPlayer
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.interchange.fide_list import examine
 from tdapp.services.files import disk
@@ -24,41 +24,7 @@ from tdapp.storage.lists import rating_list_file
 from tdapp.storage.lists.rating_lists import SUFFIX, RatingListFolder
 from tests.effort import FULL, thorough
 from tests.rating_list_files import combined_text, many
-
-ALL = tuple(RateOfPlay)
-SEPTEMBER, OCTOBER = dt.date(2026, 9, 1), dt.date(2026, 10, 1)
-PLAYERS = (
-    ListedPlayer("Müller, Jürgen", "101", federation="GER", birth="1980", standard=2000),
-    ListedPlayer("Mueller, Hans", "102", federation="GER", birth="1971", standard=2301, rapid=2240, rapid_k=20),
-    ListedPlayer("Muller, Karl", "103", federation="SUI", birth="1971", standard=2500, inactive=True),
-    ListedPlayer("Mullerova, Jana", "104", federation="CZE", standard=2600),
-    ListedPlayer("Łukaszewski, Ian", "1055", "POL-7", federation="POL", standard=1500),
-    ListedPlayer("O'Connor, Ana-María", "106", federation="IRL", blitz=1400),
-    ListedPlayer("Praggnanandhaa R", "107", federation="IND", standard=2758),
-    ListedPlayer("Garcia Lopez, Maria", "108", federation="ESP"),
-    ListedPlayer("Lopez, Garcia", "109", federation="ESP", standard=1900),
-    ListedPlayer("Ильин, Артём", "110", federation="RUS"),
-    ListedPlayer("Παπαδόπουλος, Νίκος", "111", federation="GRE"),
-    ListedPlayer("王明", "112", federation="CHN"),
-    ListedPlayer('=HYPERLINK("x"), "\'); DROP TABLE player;--', "113"),
-    ListedPlayer("Van der Berg, Jan", "10551", federation="NED", standard=1700),
-)
-
-
-@pytest.fixture(name="lists")
-def _lists(tmp_path: Path) -> Iterator[RatingListFolder]:
-    with RatingListFolder(tmp_path / "rating-lists") as lists:
-        yield lists
-
-
-def add(
-    lists: RatingListFolder, month: dt.date = OCTOBER, players: tuple[ListedPlayer, ...] = PLAYERS, source: str = FIDE
-) -> RatingList:
-    return lists.add(NewList(source, month, ALL, "list.zip"), players)
-
-
-def names(lists: RatingListFolder, text: str, **options: object) -> list[str]:
-    return [row.name for row in lists.search(text, lists.lists()[0].id, **options)]  # type: ignore[arg-type]
+from tests.storage.lists.listed import ALL, OCTOBER, PLAYERS, SEPTEMBER, add, left, names
 
 
 @pytest.mark.parametrize(
@@ -97,6 +63,7 @@ def names(lists: RatingListFolder, text: str, **options: object) -> list[str]:
         ("POL", []),  # a number has digits
         ("Лопез", ["Lopez, Garcia", "Garcia Lopez, Maria"]),  # the list is Latin
         ("nobody", []),
+        ("1971", []),  # a year alone is no name
         ("1990 1990", []),  # a year twice: nothing is left to be a name
         ("", []),
         (" ,.'\"*()-^:={}", []),
@@ -209,10 +176,6 @@ def test_no_folder_no_lists(tmp_path: Path) -> None:
 # all or nothing
 
 
-def left(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
-
-
 def failing(after: int, error: Exception) -> Iterator[ListedPlayer]:
     yield from PLAYERS[:after]
     raise error
@@ -302,8 +265,14 @@ def test_drafts_of_a_crash_are_swept(lists: RatingListFolder, tmp_path: Path) ->
     for path in (old, young):
         path.write_bytes(b"x")
     os.utime(old, (time.time() - 200_000,) * 2)
-    add(lists)
+    info = add(lists)
+    kept = (folder / f"{info.id}{SUFFIX}", folder / "somebody's notes.txt")
+    kept[1].touch()
+    for path in kept:
+        os.utime(path, (time.time() - 200_000,) * 2)
     assert (old.exists(), young.exists()) == (False, True)
+    add(lists, SEPTEMBER)
+    assert all(path.exists() for path in kept)
 
 
 def test_threads_share_the_lists(lists: RatingListFolder) -> None:
@@ -482,6 +451,11 @@ def test_lists_stand_by_month_source_and_rates(lists: RatingListFolder) -> None:
         ("B", OCTOBER, 1), ("A", OCTOBER, 3), ("A", OCTOBER, 2), ("A", OCTOBER, 1),
         ("B", SEPTEMBER, 3), ("B", SEPTEMBER, 1), ("A", SEPTEMBER, 3),
     ]  # fmt: skip
+
+
+def test_a_list_is_opened_once(lists: RatingListFolder) -> None:
+    info = add(lists)
+    assert lists._file(info.id) is lists._file(info.id)
 
 
 def test_fifty_are_found_where_nobody_says_how_many(lists: RatingListFolder) -> None:

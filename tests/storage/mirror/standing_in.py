@@ -25,7 +25,10 @@ _LATER = "PRAGMA defer_foreign_keys = ON"
 
 
 class StandingIn(Server):
-    """A server whose schemas lie in a folder; ``isolation`` is what was asked of each connection that wants its own."""
+    """A server whose schemas lie in a folder.
+
+    ``isolation`` is what was asked of each connection that wants its own, ``connected`` how many there are.
+    """
 
     def __init__(self, folder: Path) -> None:
         super().__init__("postgresql://nobody@/x")
@@ -33,6 +36,7 @@ class StandingIn(Server):
         folder.mkdir(exist_ok=True)
         self.locks: dict[object, object] = {}
         self.isolation: list[str] = []
+        self.connected = 0
 
     def engine(self, schema: str = "") -> Engine:
         """An engine whose tables are those of one schema."""
@@ -40,9 +44,11 @@ class StandingIn(Server):
         engine = create_engine(f"sqlite:///{place}", poolclass=NullPool)
         engine.dialect.name = "postgresql"
         new: list[Path] = []
+        dropped: list[str] = []
 
         @event.listens_for(engine, "connect")
         def _connected(driver: Any, _record: Any) -> None:
+            self.connected += 1
             driver.isolation_level = None
             driver.execute("PRAGMA foreign_keys = ON")
             driver.create_function("hashtext", 1, str)
@@ -50,6 +56,7 @@ class StandingIn(Server):
 
         @event.listens_for(engine, "close")
         def _closed(driver: Any, _record: Any) -> None:
+            self.connected -= 1
             for key in [key for key, holder in self.locks.items() if holder is driver]:
                 del self.locks[key]
 
@@ -60,9 +67,11 @@ class StandingIn(Server):
         @event.listens_for(engine, "commit")
         def _kept(_connection: Connection) -> None:
             new.clear()
+            dropped.clear()
 
         @event.listens_for(engine, "rollback")
         def _taken_back(_connection: Connection) -> None:
+            dropped.clear()
             while new:
                 new.pop().unlink()
 
@@ -85,15 +94,20 @@ class StandingIn(Server):
                 shutil.copyfile(old, kept)
                 new.append(kept)
                 self._empty(cursor)
+                dropped.append(schema)
                 return "SELECT 1", ()
             if found := _DROP.fullmatch(statement):
                 if found[1] == schema:
                     self._empty(cursor)
+                    dropped.append(schema)
                 else:
                     (self.folder / f"{found[1]}.db").unlink(missing_ok=True)
                 return "SELECT 1", ()
             if statement == f'CREATE SCHEMA "{schema}"':
+                dropped.clear()
                 return "SELECT 1", ()
+            if dropped and statement.lstrip().startswith("CREATE TABLE"):
+                raise sqlite3.OperationalError("no schema has been selected to create in")
             return _LATER if statement == "SET CONSTRAINTS ALL DEFERRED" else statement, parameters
 
         return engine

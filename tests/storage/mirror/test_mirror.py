@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import datetime as dt
+import os
 import shutil
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -20,7 +22,6 @@ from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.event.reading import check_file
-from tdapp.storage.file.identity import identity_of
 from tdapp.storage.journal.sums import stored_sums, sums_of
 from tdapp.storage.mirror import back as back_
 from tdapp.storage.mirror import copying, following
@@ -31,48 +32,11 @@ from tdapp.storage.rows.models import Base, PreferenceRow, StreamRow
 from tests.event_files import BACK, DRAW, WHITE, do, written
 from tests.postgresql import missing
 from tests.storage.journal.walk import tables
-from tests.storage.mirror.conftest import FOUR
+from tests.storage.mirror.conftest import FOUR, assert_equal, schema
 from tests.storage.mirror.standing_in import StandingIn
 from tests.storage.replica.following import beside
 
 real = pytest.mark.skipif(bool(missing()), reason=missing())
-
-
-@pytest.fixture
-def server(request: pytest.FixtureRequest, tmp_path: Path, event: EventFile) -> Iterator[Server]:
-    """Without the schemas that a test leaves."""
-    if missing():
-        yield StandingIn(tmp_path / "server")
-        return
-    server = Server(request.getfixturevalue("address"))
-    yield server
-    name = schema(event)
-    with server.engine().begin() as connection:
-        for one in server.schemas():
-            if one.startswith(name):
-                connection.exec_driver_sql(f'DROP SCHEMA "{one}" CASCADE')
-
-
-@pytest.fixture
-def mirror(event: EventFile, server: Server) -> Iterator[Mirror]:
-    with closing(Mirror(event.path, server)) as found:
-        yield found
-
-
-def schema(event: EventFile) -> str:
-    with event.to_elsewhere() as connection:
-        return schema_of(identity_of(connection))
-
-
-def assert_equal(event: EventFile, server: Server) -> None:
-    """Every table row by row, and the sums of both are those of their rows."""
-    with event.to_elsewhere() as here, server.engine(schema(event)).connect() as there:
-        for table in Base.metadata.sorted_tables:
-            statement = select(table).order_by(*table.primary_key.columns)
-            if table.name == "preference":
-                statement = statement.where(table.c.key != "log")
-            assert there.execute(statement).all() == here.execute(statement).all(), table.name
-        assert sums_of(there) == stored_sums(there) == stored_sums(here)
 
 
 def test_an_event_is_copied_and_then_followed_step_by_step(event: EventFile, server: Server, mirror: Mirror) -> None:
@@ -396,3 +360,37 @@ def test_what_came_out_damaged_is_thrown_away(
     with pytest.raises(EnvironmentProblem, match="damaged"):
         write_back(server, schema(event), tmp_path / "back.tdb")
     assert [path.name for path in tmp_path.glob("*back*")] == []
+
+
+def test_a_server_that_fails_while_it_is_read_back_is_said(
+    event: EventFile, server: Server, mirror: Mirror, tmp_path: Path
+) -> None:
+    mirror.bring_up()
+    with server.engine(schema(event)).begin() as connection:
+        connection.exec_driver_sql("DROP TABLE stream")
+    with pytest.raises(EnvironmentProblem, match=r"The PostgreSQL server: .*stream"):
+        write_back(server, schema(event), tmp_path / "back.tdb")
+    assert not list(tmp_path.glob("*back*"))
+
+
+def test_what_a_killed_program_left_is_swept_where_an_event_is_written_back(
+    event: EventFile, server: Server, mirror: Mirror, tmp_path: Path
+) -> None:
+    folder = tmp_path / "back"
+    folder.mkdir()
+    draft = folder / ".tdapp-000000-1-00000000.tmp"
+    draft.touch()
+    os.utime(draft, (0, 0))
+    mirror.bring_up()
+    write_back(server, schema(event), folder / "back.tdb")
+    assert os.listdir(folder) == ["back.tdb"]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+def test_nothing_is_open_of_what_is_given_its_name(
+    event: EventFile, server: Server, mirror: Mirror, tmp_path: Path, as_if: Callable[..., None]
+) -> None:
+    """As Windows wants it."""
+    mirror.bring_up()
+    as_if("open-files-stay")
+    assert write_back(server, schema(event), tmp_path / "back.tdb") == event.revision

@@ -6,9 +6,10 @@ import datetime as dt
 import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,15 @@ from sqlalchemy import Connection
 from tdapp.domain.arbiters.by import By, Role
 from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.arbiters.keys import mark_of
+from tdapp.domain.commands.event import AddSection, EditEvent
 from tdapp.domain.commands.ladder import SetTrialLadder
-from tdapp.domain.commands.players import EditPlayers
-from tdapp.domain.commands.rounds import EnterResult
-from tdapp.domain.section.event import Section
+from tdapp.domain.commands.players import AddPlayers, EditPlayers
+from tdapp.domain.commands.rounds import EnterResult, LeaveFideMode
+from tdapp.domain.commands.sheets import SetHeaderLines, SetPrizes
+from tdapp.domain.prizes.plan import Prize, PrizePlan
+from tdapp.domain.section.event import Event, Section
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.player import Player
 from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -29,9 +35,9 @@ from tdapp.services.ports.host import Answer, NoAnswer, NotInvited
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.event import event_file
 from tdapp.storage.replica.desk_file import PATIENCE, DeskFile
-from tdapp.storage.replica.lines import held_as_json, read_held
+from tdapp.storage.replica.lines import CopyNeeded, held_as_json, read_held
 from tdapp.storage.rows.section_reading import Known
-from tests.event_files import DRAW, WHITE, do, round_commands
+from tests.event_files import ALL, DRAW, WHITE, do, round_commands
 from tests.storage.replica.following import assert_same, sent
 from tests.storage.replica.several import Air, Several
 
@@ -157,6 +163,7 @@ def test_a_step_of_a_page_says_what_it_saw_and_what_it_agreed_to(walk: Several) 
         (Answer(426, {}), EnvironmentProblem, "another version of the program", False),
         (Answer(409, {"text": "Changed.", "rule": "changed-meanwhile"}), NeedsConfirmation, "Changed", False),
         (Answer(409, {"text": "Why?", "rule": "other"}), RuleViolation, r"^Why\?$", True),
+        (Answer(422, {"text": "No.", "rule": "changed-meanwhile"}), RuleViolation, r"^No\.$", False),
     ],
 )
 def test_what_the_leading_computer_refuses_is_said(
@@ -168,6 +175,7 @@ def test_what_the_leading_computer_refuses_is_said(
         desk.execute(STEP)
     assert len(host.asked) == 1 + sent_twice
     assert (desk.why_not, desk.has_pending) == ("", False)
+    assert isinstance(refused.value, NeedsConfirmation) is (error is NeedsConfirmation)
     if isinstance(refused.value, NeedsConfirmation):
         assert [(one.rule_id, one.text) for one in refused.value.warnings] == [("changed-meanwhile", "Changed.")]
 
@@ -191,7 +199,7 @@ def test_a_busy_computer_is_asked_again_for_a_while(
     desk.execute(STEP)
     assert quick == [0.1] * 3
     assert len({one["origin"] for one, _ in host.asked}) == 1
-    now = iter((0.0, 1.0, 2.9, 3.0, 3.5, 99.0))
+    now = iter((0.0, 1.0, 3.0, 3.0, 3.5, 99.0))
     monkeypatch.setattr(time, "monotonic", lambda: next(now))
     desk, host = at_desk(walk, *(Answer(503, {}) for _ in range(3)))
     with pytest.raises(NoAnswer, match="sent again by itself"):
@@ -201,12 +209,16 @@ def test_a_busy_computer_is_asked_again_for_a_while(
 
 def test_a_step_without_answer_waits_and_is_sent_again(walk: Several) -> None:
     desk, host = at_desk(walk, NoAnswer("gone"), NoAnswer("gone"), None)
-    for _ in range(2):
+    since = dt.datetime(2026, 5, 1, 21, 10, tzinfo=dt.UTC)
+    for turn in range(2):
         with pytest.raises(NoAnswer, match="sent again by itself"):
             desk.execute(STEP) if not desk.has_pending else desk.send_pending()
         assert desk.has_pending
         assert desk.why_not == "A step waits for the leading computer: it is sent again by itself."
-    assert desk.silent_since is not None
+        assert desk.silent_since is not None
+        if turn == 0:
+            desk.silent_since = since
+    assert desk.silent_since == since  # when it did not answer for the first time
     assert host.looked == 2
     assert desk.send_pending() == ""
     assert (desk.silent_since, desk.has_pending) == (None, False)
@@ -353,3 +365,127 @@ def test_what_is_not_touched_is_not_read_again(walk: Several, monkeypatch: pytes
         (known,) = read
         assert now == walk.host.snapshot(1)
         assert (None if known is None else known.rounds) == rounds
+
+
+@pytest.mark.parametrize("status", [429, 503, 504])
+def test_who_is_busy_all_the_time_has_not_answered(walk: Several, monkeypatch: pytest.MonkeyPatch, status: int) -> None:
+    now = iter((0.0, 1.0, 3.5))
+    monkeypatch.setattr(time, "monotonic", lambda: next(now))
+    desk, _ = at_desk(walk, Answer(status, {"text": "busy"}))
+    with pytest.raises(NoAnswer, match="sent again by itself"):
+        desk.execute(STEP)
+    assert desk.has_pending
+
+
+def test_while_a_step_is_on_its_way_nothing_else_begins(walk: Several) -> None:
+    """The window goes on painting: its clock asks for news, and for what waits to be sent."""
+    desk, host = at_desk(walk, None)
+    base = desk.revision
+    do(walk.host, EnterResult(1, 1, 2, DRAW))
+    desk.heard(sent(walk.host, base))
+    seen: list[tuple[object, ...]] = []
+
+    def wait(ask: Callable[[], Answer]) -> Answer:
+        seen.append((desk.has_pending, desk.follow(), desk.revision))
+        return ask()
+
+    desk.wait = wait
+    desk.execute(STEP)
+    assert seen == [(False, None, base)]
+    assert len(host.asked) == 1
+    assert desk.follow() is None  # the answer has brought them
+    assert_same(desk, walk.host)
+
+
+@pytest.mark.parametrize(("base", "agreed"), [(None, None), (1, 99), (None, 3)])
+def test_what_was_seen_and_agreed_goes_with_the_step(walk: Several, base: int | None, agreed: int | None) -> None:
+    desk, host = at_desk(walk, Answer(409, {"text": "Why?"}), Answer(422, {"text": "No."}))
+    with pytest.raises(RuleViolation, match="No"):
+        desk.carry_out(EnterResult(1, 1, 2, DRAW), By(base=base, agreed=agreed))
+    assert len(host.asked) == 2
+    for one, _ in host.asked:
+        assert one["base"] == (desk.revision if base is None else base)
+        assert one.get("agreed") == agreed
+    assert len({one["origin"] for one, _ in host.asked}) == 2  # another try is another step
+
+
+def test_rows_of_a_question_are_judged_with_what_was_agreed(walk: Several) -> None:
+    """What was agreed to is not asked again; nobody agreed to what came later."""
+    desk, host = at_desk(walk)
+    for index, agrees in ((0, True), (1, False)):
+        player = desk.snapshot(1).players[index]
+        base = desk.revision
+        do(walk.host, EditPlayers(1, (replace(player, club="Lyon"),)))
+        host.says = [Answer(422, {"text": "no", "lines": sent(walk.host, base)})]
+        by = By(base=base, agreed=walk.host.revision if agrees else None)
+        with pytest.raises(RuleViolation if agrees else NeedsConfirmation) as refused:
+            desk.carry_out(EditPlayers(1, (replace(player, club="Nice"),)), by)
+        assert str(refused.value) == "no" or not agrees
+        assert desk.revision == walk.host.revision
+
+
+def test_a_copy_that_does_not_fit_is_fetched_and_what_was_told_before_counts_no_more(
+    walk: Several, tmp_path: Path
+) -> None:
+    """Who leads now has another copy than who led: the news of that one are not to follow."""
+    desk, _ = at_desk(walk)
+    do(walk.host, STEP)
+    (line,) = sent(walk.host, desk.revision)
+    desk.heard([{**line, "sums": ["1", "2"]}])
+    assert not desk.needs_copy
+    with pytest.raises(CopyNeeded):
+        desk.follow()
+    assert desk.needs_copy
+    walk.host.save_copy(tmp_path / "now.tdb")
+    do(walk.host, EnterResult(1, 1, 2, DRAW))
+    desk.heard(sent(walk.host, walk.host.revision - 1))
+    assert desk.take_copy(tmp_path / "now.tdb") is None
+    assert (desk.needs_copy, desk.follow(), desk.revision) == (False, None, walk.host.revision - 1)
+
+
+def test_what_another_section_or_the_whole_event_changes(walk: Several) -> None:
+    """A section that no step touched is the same value; what is said of the event stands in every section."""
+    desk, _ = at_desk(walk)
+    do(walk.host, AddSection(SectionFacts(3, "B")), AddPlayers(2, (Player(0, "Late"),)))
+    steps = (
+        (STEP, {1}),
+        (AddPlayers(2, (Player(0, "Later"),)), {2}),
+        (EnterResult(1, 1, 2, DRAW), {1}),
+        (SetPrizes(2, PrizePlan((Prize("First", 1, Fraction(5)),))), {2}),
+        (LeaveFideMode(1, "club evening", ALL), {1}),
+        (EditEvent(Event("Another name")), {1, 2}),
+        (SetHeaderLines(("head",)), {1, 2}),
+        (AddSection(SectionFacts(3, "C")), None),
+    )
+    desk.heard(sent(walk.host, desk.revision))
+    assert desk.follow() is not None
+    for step, touched in steps:
+        before = {number: desk.snapshot(number) for number in (1, 2)}
+        desk._snapshots[desk.revision - 1, 2] = replace(before[2], name="of a task that was late")
+        do(walk.host, step)
+        desk.heard(sent(walk.host, desk.revision))
+        desk.follow()
+        for number, section in before.items():
+            if touched is not None:
+                assert (desk.snapshot(number) is not section) == (number in touched), step
+        assert_same(desk, walk.host)
+
+
+def test_a_question_is_sent_again_as_it_was_seen(walk: Several) -> None:
+    """What came with the first answer was not before the arbiter when he entered his step."""
+    desk, host = at_desk(walk)
+    base = desk.revision
+    do(walk.host, EnterResult(1, 1, 2, DRAW))
+    host.says = [Answer(409, {"text": "Why?", "lines": sent(walk.host, base)}), Answer(422, {"text": "No."})]
+    with pytest.raises(RuleViolation, match="No"):
+        desk.execute(STEP)
+    assert [one["base"] for one, _ in host.asked] == [base, base]
+    assert desk.revision == base + 1
+
+
+def test_a_desk_that_is_closed_sends_nothing(walk: Several) -> None:
+    desk, host = at_desk(walk, None)
+    desk.close()
+    with pytest.raises(EnvironmentProblem, match="closed meanwhile"):
+        desk.execute(STEP)
+    assert host.asked == []

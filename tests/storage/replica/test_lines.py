@@ -15,13 +15,24 @@ from sqlalchemy import select
 from tdapp.domain.arbiters.by import By, Role
 from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.arbiters.keys import mark_of
-from tdapp.domain.commands.history import ConvertFile
+from tdapp.domain.commands.history import ConvertFile, NamePoint
 from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.commands.rounds import CloseSection, EnterResult, VerifyResult
 from tdapp.domain.words.changes import Topic
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.journal.sums import after_step, before_step
-from tdapp.storage.replica.lines import CopyNeeded, StepLine, as_json, held_of, line_of, lines_of, read_held
+from tdapp.storage.replica import lines as module
+from tdapp.storage.replica.lines import (
+    CopyNeeded,
+    Held,
+    StepLine,
+    as_json,
+    held_as_json,
+    held_of,
+    line_of,
+    lines_of,
+    read_held,
+)
 from tdapp.storage.replica.taking_in import _put_point, changes_of, take_held, take_lines
 from tdapp.storage.rows.models import InvitationRow, RestorePointRow
 from tdapp.storage.rows.schema import SCHEMA
@@ -90,6 +101,7 @@ def test_a_line_that_comes_twice_is_one_step_and_one_that_comes_early_waits(
     do(host, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW))
     first, second = map(line_of, sent(host, began))
     assert take_lines(replica, [second]).topics == frozenset()
+    assert take_lines(replica, [second, first]).topics == frozenset()
     assert replica.revision == began
     assert Topic.RESULTS in take_lines(replica, [first, first, second, first]).topics
     assert take_lines(replica, [first, second]).topics == frozenset()
@@ -185,6 +197,10 @@ def _set(place: int, value: object) -> Callable[[list[Any]], object]:
     return lambda image: image.__setitem__(place, value)
 
 
+INVITED = {
+    "id": 1, "name": "Ana", "role": "entry", "mark": "m", "section_ids": "[]", "boards": "[]",
+    "device": "", "computer": "", "opened": "", "seen": "",
+}  # fmt: skip
 WRONG: dict[str, Callable[[dict[str, Any]], Any]] = {
     "no line": lambda line: [line],
     "no sums": lambda line: {**line, "sums": ["1"]},
@@ -201,6 +217,19 @@ WRONG: dict[str, Callable[[dict[str, Any]], Any]] = {
     "an image with a column more": lambda line: _changed(line, lambda image: image[3].update(more=1)),
     "an image without its round": lambda line: _changed(line, lambda image: image[3].update(round_id=None)),
     "an image with text for a number": lambda line: _changed(line, lambda image: image[3].update(board="1")),
+    "an image with a truth for a text": lambda line: _changed(line, lambda image: image[3].update(result=True)),
+    "an image with a number for a truth": lambda line: _changed(line, lambda image: image[3].update(verified=1)),
+    "an image of an invitation": lambda line: {
+        **line,
+        "row": {**line["row"], "images": json.dumps([["invitation", 1, None, INVITED]])},
+    },
+    "an image that is no row": lambda line: _changed(line, _set(3, "x")),
+    "points that are lists": lambda line: {**line, "points": [[]]},
+    "an image that is short": lambda line: _changed(line, lambda image: image.pop()),
+    "an image of a row without number": lambda line: _changed(line, _set(1, "1")),
+    "held with marks that are none": lambda line: {**line, "held": {"final": {"1": ["a", 1]}, "invitations": []}},
+    "held without marks": lambda line: {**line, "held": {"invitations": []}},
+    "points that are none": lambda line: {**line, "points": {}},
     "a restore point that is none": lambda line: {**line, "points": [{}]},
     "held that is not": lambda line: {**line, "held": []},
     "held with other marks": lambda line: {**line, "held": {"final": {"1": "x"}, "invitations": []}},
@@ -260,3 +289,94 @@ def test_names_of_the_world_arrive_as_they_left(host: EventFile, replica: EventF
     do(host, EditPlayers(1, (anna,)))
     brought_up(replica, host)
     assert_same(replica, host)
+
+
+def test_each_line_brings_what_was_made_with_its_step(host: EventFile, replica: EventFile) -> None:
+    """Restore points with the step that made them, what lies beside the journal with the newest only."""
+    began = host.revision
+    host.mark("morning")
+    do(host, EnterResult(1, 1, 1, WHITE))
+    host.mark("noon")
+    do(host, EnterResult(1, 1, 2, DRAW))
+    do(host, VerifyResult(1, 1, 1, WHITE), VerifyResult(1, 1, 2, DRAW), CloseSection(1, confirmed=ALL))
+    lines = lines_of(host, began)
+    found = [(line.row["command_id"], point["name"] or point["mark"]) for line in lines for point in line.points]
+    assert found == [
+        (NamePoint.ID, "morning"),
+        (NamePoint.ID, "noon"),
+        (EnterResult.ID, "round-end"),
+        (CloseSection.ID, "before"),
+    ]
+    assert [line.held is None for line in lines] == [*[True] * (len(lines) - 1), False]
+    brought_up(replica, host)
+    assert_same(replica, host)
+
+
+def test_many_lines_are_given_in_parts(host: EventFile, replica: EventFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST", 2)
+    do(host, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW), EnterResult(1, 1, 1, BLACK, confirmed=ALL))
+    for left in (2, 1, 0):
+        lines = lines_of(host, replica.revision)
+        assert len(lines) == left
+        take_lines(replica, lines)
+    assert_same(replica, host)
+
+
+def test_lines_begin_after_the_creation(host: EventFile) -> None:
+    assert [line.revision for line in lines_of(host, 1)] == list(range(2, host.revision + 1))
+    with pytest.raises(CopyNeeded):
+        lines_of(host, 0)
+
+
+def test_without_sums_a_copy_is_needed(host: EventFile) -> None:
+    with host.from_elsewhere() as connection:
+        connection.exec_driver_sql("DELETE FROM preference WHERE key = 'sum'")
+    with pytest.raises(CopyNeeded):
+        lines_of(host, 1)
+
+
+def test_a_line_of_another_schema_needs_a_copy(host: EventFile, replica: EventFile) -> None:
+    """Its rows may mean something else, whatever the sums say."""
+    do(host, EnterResult(1, 1, 1, WHITE))
+    (text,) = sent(host, replica.revision)
+    true = line_of(text)
+    row = {**true.row, "schema_revision": SCHEMA + 1}
+    before = before_step(true.sums, _summed(true), true.row)
+    with pytest.raises(CopyNeeded):
+        take_lines(replica, [replace(true, row=row, sums=after_step(before, _summed(true), row))])
+    take_lines(replica, [true])
+    assert_same(replica, host)
+
+
+def test_what_lies_beside_is_written_where_it_differs(host: EventFile, replica: EventFile) -> None:
+    invited = read(host)[1]
+    assert invited == ()
+    for held in (
+        Held({"1": ["a", "b"]}, ()),
+        Held({"1": ["a", "b"]}, (INVITED,)),
+        Held({}, (INVITED, {**INVITED, "id": 7})),
+        Held({"2": ["c"]}, ()),
+        Held({}, ()),
+    ):
+        with replica.from_elsewhere() as connection:
+            assert take_held(connection, held)
+            assert not take_held(connection, held)
+        assert read(replica) == (held.final, held.invitations)
+    assert held_of(held_as_json(Held({"1": ["a"]}, (INVITED,)))) == Held({"1": ["a"]}, (INVITED,))
+
+
+def read(store: EventFile) -> tuple[Any, Any]:
+    with store.to_elsewhere() as connection:
+        held = read_held(connection)
+    return held.final, held.invitations
+
+
+@pytest.mark.parametrize(
+    ("sections", "named"), [(("[1]", "[2, 1]"), {1, 2}), (("[1]", "[]"), set()), (("[]", "[1]"), set()), ((), set())]
+)
+def test_steps_together_change_the_sections_of_all(host: EventFile, sections: tuple[str, ...], named: set[int]) -> None:
+    """A step that names no section changes all of them."""
+    (line, *_) = lines_of(host, 1)
+    lines = [replace(line, row={**line.row, "section_ids": one, "topics": '["results"]'}) for one in sections]
+    found = changes_of(lines)
+    assert (found.section_ids, found.topics) == (named, {Topic.RESULTS} if sections else set())

@@ -8,13 +8,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
-from tdapp.domain.commands.history import RestoreTo
+from tdapp.domain.commands.history import ConvertFile, RestoreTo
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.commands.stored import encode
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.replica.only_there import only_here, only_there
+from tdapp.storage.rows.models import JournalRow
 from tests.event_files import BACK, DRAW, WHITE, do, opened, written
 from tests.storage.replica.test_lines import FOUR, PAIRED
 
@@ -89,10 +92,14 @@ def test_notes_of_handing_over_are_left_out_and_what_is_about_the_file_is_told(
     there.give_away("another computer")
     there.lead()
     point = there.mark("now").revision
+    there.save_copy(there.path.with_name("middle.tdb"))
     do(there, SetTrialLadder(1, "SB"))
+    there.restore_file(there.path.with_name("middle.tdb"), reason="r", confirmed=BACK["confirmed"])
+    do(there, SetTrialLadder(1, "BH"))
     there.restore(RestoreTo(point - 1, None, reason="r", confirmed=BACK["confirmed"]))
     found = only_there(here, there.path)
-    assert [type(one.step).__name__ for one in found] == ["EnterResult", "NamePoint", "SetTrialLadder", "NoneType"]
+    kinds = ["EnterResult", "NamePoint", "SetTrialLadder", "NoneType", "SetTrialLadder", "NoneType"]
+    assert [type(one.step).__name__ for one in found] == kinds
     assert found[-1].label == there.journal(limit=1)[0].label
 
 
@@ -110,3 +117,33 @@ def test_another_event_is_refused(here: EventFile, tmp_path: Path) -> None:
     for ask in (only_there, only_here):
         with pytest.raises(RuleViolation, match=r"other\.tdb is no copy of this event"):
             ask(here, other)
+
+
+def test_a_conversion_is_told_and_not_entered_again(here: EventFile, there: EventFile) -> None:
+    do(there, FIRST)
+    with there.from_elsewhere() as connection:
+        connection.execute(
+            update(JournalRow)
+            .where(JournalRow.command_id == FIRST.ID)
+            .values(command_id=ConvertFile.ID, command_version=ConvertFile.VERSION, command=encode(ConvertFile(3, 4)))
+        )
+    (found,) = only_there(here, there.path)
+    assert found.step is None
+    assert found.label
+
+
+@pytest.mark.parametrize("column", ["at", "command_id", "command", "actor", "origin"])
+def test_two_steps_are_one_where_all_that_says_so_is_equal(here: EventFile, tmp_path: Path, column: str) -> None:
+    """What was done, by whom, when, and the mark of who sent it; a computer may have numbered its rows otherwise."""
+    do(here, FIRST)
+    here.save_copy(tmp_path / "other.tdb")
+    with closing(open_event_file(tmp_path / "other.tdb")) as there:
+        with there.from_elsewhere() as connection:
+            newest = "id = (SELECT max(id) FROM journal)"
+            connection.exec_driver_sql(f"UPDATE journal SET id = 99 WHERE {newest}")
+        assert only_there(here, there.path) == ()
+        with there.from_elsewhere() as connection:
+            value = "2026-05-01T10:00:00.000+00:00" if column == "at" else encode(SECOND)
+            connection.exec_driver_sql(f"UPDATE journal SET {column} = ? WHERE {newest}", (value,))
+        assert len(only_there(here, there.path)) == 1
+        assert only_here(here, there.path)

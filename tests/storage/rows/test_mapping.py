@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import fields, replace
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given
@@ -21,6 +21,7 @@ from tdapp.domain.section.event import (
     ForbiddenPairs,
     Kind,
     Official,
+    RatingCorrection,
     RatingMethod,
     RoundTime,
     Section,
@@ -32,7 +33,7 @@ from tdapp.domain.section.player import TITLES, CheckIn, Player, Rating, Sex, St
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage.event.creation import create_schema
-from tdapp.storage.file.engine import make_engine, writing
+from tdapp.storage.file.engine import make_engine
 from tdapp.storage.rows.mapping import write_event, write_section
 from tdapp.storage.rows.models import ByeRow, PairingRow
 from tdapp.storage.rows.section_reading import read_section, read_sections
@@ -172,15 +173,6 @@ def sections(draw: st.DrawFn) -> Section:
     )
 
 
-@pytest.fixture(scope="module")
-def engine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
-    engine = make_engine(tmp_path_factory.mktemp("mapping") / "rows.tdb")
-    with writing(engine).begin() as connection:
-        create_schema(connection)
-    yield engine
-    engine.dispose()
-
-
 def stored(connection: Connection, section: Section) -> int:
     return write_section(connection, write_event(connection, section.event), 0, section)
 
@@ -298,3 +290,108 @@ def test_who_was_not_there_has_no_row(engine: Engine) -> None:
         before = connection.execute(select(func.count()).select_from(ByeRow)).scalar_one()
         write_section(connection, write_event(connection, section.event), 0, section)
         assert connection.execute(select(func.count()).select_from(ByeRow)).scalar_one() == before + 1
+
+
+LATE = RatingCorrection(1, 1, 2, GameResult.DRAW)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "fields", "pairings", "byes"),
+    [
+        ("1 A | 2w1\n2 B | 1b1", {}, 1, 0),  # results that no game has
+        ("1 A | 2w?\n2 B | 1b?", {}, 1, 0),
+        ("1 A | 2w~\n2 B | 1b~", {}, 1, 0),
+        ("1 A | 2w?\n2 B | 1b1", {}, 1, 0),
+        ("1 A | 2w1 2w=\n2 B | 1b0 1b=", {"rating_corrections": (LATE,)}, 2, 0),  # only of that round
+        ("1 A | 2w1 2w=\n2 B | 1b0 1b=", {"rating_corrections": (LATE, replace(LATE, round=2))}, 2, 0),
+        (
+            "1 A | 3b1\n2 B | 4w1\n3 C | 1w0\n4 D | 2b0",
+            {
+                "rating_corrections": (
+                    RatingCorrection(1, 2, 4, GameResult.DRAW),
+                    RatingCorrection(1, 3, 1, GameResult.DRAW),
+                )
+            },
+            2,
+            0,
+        ),
+        ("1 A | 2w1\n2 B | 3b0\n3 C | 2w1", {}, 1, 1),  # one names a player who names another
+        ("1 A | 2w1\n2 B | 1w0", {}, 0, 2),  # both had White
+        ("1 A | 1w1\n2 B | 2b0", {}, 0, 2),  # against oneself
+        ("1 A | 9w1\n2 B | .", {}, 0, 1),
+        ("1 A | H U\n2 B | . Z", {}, 0, 3),
+        ("1 A | 2w1 2w=\n2 B | 1b0 1b=", {"unverified_rounds": (2,)}, 2, 0),
+        ("1 A | 2w1 2w1\n2 B | 1b1 1b1", {"unverified_rounds": (1,)}, 2, 0),
+        ("1 A | H\n2 B | Z", {"byes_only": (1,), "round_dates": (None,) * 3}, 0, 2),
+    ],
+)
+def test_what_two_players_say_of_each_other_is_one_row(
+    engine: Engine, drawing: str, fields: dict[str, Any], pairings: int, byes: int
+) -> None:
+    section = arena(drawing, **{"rounds_total": 3, **fields})
+    with engine.connect() as connection:
+        section_id = stored(connection, section)
+        assert read_section(connection, section_id) == section
+        assert connection.execute(select(func.count(PairingRow.id))).scalar_one() == pairings
+        assert connection.execute(select(func.count(ByeRow.id))).scalar_one() == byes
+
+
+@pytest.mark.parametrize(
+    ("colours", "pairings"), [((None, None), 1), ((None, Colour.BLACK), 0), ((Colour.WHITE, None), 0)]
+)
+def test_colours_are_known_of_both_or_of_none(
+    engine: Engine, colours: tuple[Colour | None, Colour | None], pairings: int
+) -> None:
+    section = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3)
+    cells = tuple((replace(row[0], colour=one),) for row, one in zip(section.cells, colours, strict=True))
+    with engine.connect() as connection:
+        section_id = stored(connection, replace(section, cells=cells))
+        assert read_section(connection, section_id).cells == cells
+        assert connection.execute(select(func.count(PairingRow.id))).scalar_one() == pairings
+
+
+def test_results_that_are_entered_once_are_the_unverified(engine: Engine) -> None:
+    """What no game has counts as a result; what is open does not."""
+    section = arena("1 A | 2w1 2w1 2w?\n2 B | 1b0 1b1 1b?", rounds_total=3)
+    with engine.connect() as connection:
+        for given, found in (((), [True, True, False]), ((1, 2, 3), [False] * 3), ((2,), [True, False, False])):
+            stored(connection, replace(section, unverified_rounds=given))
+            rows = connection.execute(select(PairingRow.verified).order_by(PairingRow.id)).scalars().all()
+            assert rows[-3:] == found
+
+
+@pytest.mark.parametrize(
+    ("cells", "dates", "held", "listed"),
+    [(".", 0, [1], [0]), ("", 2, [0, 0], [1, 1]), (". .", 1, [1, 1], [1, 0]), (".", 1, [1], [1]), ("", 0, [], [])],
+)
+def test_rounds_are_held_or_in_the_schedule(
+    engine: Engine, cells: str, dates: int, held: list[int], listed: list[int]
+) -> None:
+    section = arena(f"1 A | {cells}\n2 B | {cells}", rounds_total=3, round_dates=(None,) * dates)
+    with engine.connect() as connection:
+        stored(connection, section)
+        rows = connection.exec_driver_sql("SELECT held, listed, published, number FROM round ORDER BY number").all()
+    assert [row.held for row in rows] == held
+    assert [row.listed for row in rows] == listed
+    assert all(row.published for row in rows)
+
+
+def test_boards_are_in_their_order_by_points_of_the_players(engine: Engine) -> None:
+    """FIDE C.04.2: the sum of the points before the round goes before the numbers."""
+    section = arena("1 A | 2w0 3w1\n2 B | 1b1 4w0\n3 C | 4w0 1b0\n4 D | 3b1 2b1", rounds_total=3)
+    with engine.connect() as connection:
+        stored(connection, section)
+        rows = connection.exec_driver_sql(
+            "SELECT round.number, board, player.number AS white FROM pairing JOIN round ON round.id = round_id "
+            "JOIN player ON player.id = white_id ORDER BY 1, 2"
+        ).all()
+    assert [tuple(row) for row in rows] == [(1, 1, 1), (1, 2, 3), (2, 1, 2), (2, 2, 1)]
+
+
+def test_sections_that_are_written_one_after_another_have_their_own_players(engine: Engine) -> None:
+    section = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, comments=("x", "y"))
+    with engine.connect() as connection:
+        event_id = write_event(connection, section.event)
+        ids = [write_section(connection, event_id, place, section) for place in range(2)]
+        assert [read_section(connection, one) for one in ids] == [section] * 2
+        assert connection.exec_driver_sql("SELECT position FROM comment ORDER BY id").scalars().all() == [0, 1, 0, 1]

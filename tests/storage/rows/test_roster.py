@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
+from tdapp.domain.games.broadcast import Broadcast, TakenAlert
+from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.stream import Heard, Line
+from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
 from tdapp.domain.section.event import Acceleration, Edition, ForbiddenPairs, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.league import League, Licence
-from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.match import How
+from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.tie_games import TieBreak, TieDecision, TieGame
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage.file.engine import make_engine
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.clock import utc_now
 from tdapp.storage.rows.models import CommentRow, PlayerRow
 from tdapp.storage.rows.roster import SqlRosterRows
+from tdapp.storage.rows.streams import add_lines, read_streams
 from tests.arena import arena
 from tests.event_files import written
 from tests.team_events import random_team_event
@@ -138,12 +147,21 @@ def test_a_section_goes_with_what_belongs_to_it(uow: SqlUnitOfWork, roster: SqlR
     uow.events.rounds.write_round(1, replace(uow.events.rounds.round(1, 1), boards=()), published=False)
     uow.events.add_comment(1, "said")
     uow.events.add_comment(2, "said there")
+    for section_id in (1, 2):
+        uow.events.games.put(section_id, GameRecord(1, None, None, "X", "Y"))
+        uow.events.games.take_alert(section_id, TakenAlert(1, 1, "time", "cause", "Ana"))
+        uow.events.games.write_broadcast(section_id, Broadcast(delay=5))
     roster.remove_players(1, [1, 2, 3, 4])
     roster.remove_section(1)
     assert roster.sections() == ((2, "second"),)
     assert uow.events.snapshot(2) == replace(FOUR, name="second", comments=("said there",))
+    uow._session.flush()
+    for table in ("game", "taken_alert", "broadcast", "round", "acceleration", "forbidden_pairs", "comment"):
+        held = uow._session.connection().exec_driver_sql(f"SELECT DISTINCT section_id FROM {table}").scalars().all()
+        assert held == [2], table
     uow.events.add_comment(2, "and then")
     assert uow.events.snapshot(2).comments == ("said there", "and then")
+    assert uow._session.connection().exec_driver_sql("SELECT position FROM comment").scalars().all() == [0, 1]
 
 
 def test_blocks_and_prohibitions_are_made_equal_to_what_is_given(uow: SqlUnitOfWork, roster: SqlRosterRows) -> None:
@@ -179,8 +197,15 @@ def test_what_is_written_of_a_section_alone(uow: SqlUnitOfWork) -> None:
     assert (str(state.official), str(state.trial), state.edition) == ("BH", "SB", Edition.FIDE_2024)
     events.set_manual_places(1, ((2, 1),))
     events.set_external_values(1, ())
+    games = (TieGame(1, 2, 1, next(iter(TieBreak)), GameResult.DRAW, "10+5"),)
+    decisions = (TieDecision(1, 2, 1, How.LOTS, "a coin"),)
+    events.set_tie_games(1, games, decisions)
+    events.roster.write_event(replace(FOUR.event, name="Open", city="Łódź"))
+    assert events.roster.event() == replace(FOUR.event, name="Open", city="Łódź")
     found = events.snapshot(1)
     assert (found.manual_places, found.external_values) == (((2, 1),), ())
+    assert (found.tie_games, found.tie_decisions, found.event) == (games, decisions, events.roster.event())
+    events.roster.write_event(FOUR.event)
     assert events.snapshot(2) == replace(FOUR, name="second")
     assert [head.command_id for head in events.newest_steps(5)] == ["create"]
     assert events.newest_steps(0) == ()
@@ -236,4 +261,125 @@ def test_what_names_teams_keeps_its_numbers_when_players_get_others(tmp_path: Pa
         assert [one.members for one in found.teams] == [
             tuple({1: 2, 2: 1}.get(number, number) for number in each) for each in members
         ]
+    engine.dispose()
+
+
+def test_who_goes_takes_his_own_byes_along(uow: SqlUnitOfWork, roster: SqlRosterRows) -> None:
+    roster.add_players(1, [Player(9, "Late"), Player(7, "Later")])
+    half = Outcome.HALF_POINT_BYE
+    roster.write_byes(1, {(1, 2): half, (9, 2): half, (9, 3): half, (7, 3): half})
+    roster.remove_players(1, [9])
+    found = uow.events.snapshot(1)
+    held = [
+        (player.number, cell.outcome) for player, row in zip(found.players, found.cells, strict=True) for cell in row
+    ]
+    assert [number for number, outcome in held if outcome is half] == [1, 7]
+
+
+def test_who_is_new_has_none_of_the_games_of_who_went(uow: SqlUnitOfWork, roster: SqlRosterRows) -> None:
+    """The row may get the number of the one that went."""
+    uow.events.rounds.write_round(2, replace(uow.events.rounds.round(2, 1), boards=()), published=False)
+    connection, game = uow._session.connection(), GameRecord(1, 3, 4)
+    add_lines(connection, 2, [Heard("board", 1, Line(10, game), game, None)])
+    roster.remove_players(2, [4])
+    roster.add_players(2, [Player(4, "New")])
+    (stream,) = read_streams(connection, 2)
+    assert stream.record.pair is None
+    assert uow._session.get_one(PlayerRow, 8).name == "New"
+
+
+def test_where_no_number_changes_nothing_is_written(tmp_path: Path) -> None:
+    section = replace(FOUR, manual_places=((4, 1), (1, 2)))
+    engine = make_engine(written(tmp_path / "event.tdb", section))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        for same in ({}, {1: 1, 4: 4}):
+            uow.events.roster.renumber(1, same)
+            assert not uow._recorder.has_touched
+        uow.events.roster.renumber(1, {1: 1, 2: 3, 3: 2})
+        found = uow.events.snapshot(1)
+        assert (found.players[0], found.manual_places) == (section.players[0], ((1, 2), (4, 1)))
+    engine.dispose()
+
+
+def test_a_block_that_begins_below_the_top_goes_with_its_first(tmp_path: Path) -> None:
+    blocks = (Acceleration("1", 1, 2, 1, 1), Acceleration("0.5", 1, 2, 2, 3), Acceleration("0", 1, 2, 7, 9))
+    engine = make_engine(written(tmp_path / "event.tdb", replace(FOUR, accelerations=blocks)))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        uow.events.roster.renumber(1, {1: 2, 2: 3, 3: 4, 4: 5})
+        found = uow.events.snapshot(1).accelerations
+    engine.dispose()
+    assert [(one.first_number, one.last_number) for one in found] == [(1, 2), (3, 4), (7, 9)]
+
+
+def test_a_bye_that_stays_keeps_its_points_and_another_loses_them(tmp_path: Path) -> None:
+    half, zero = Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE
+    worth = Cell(half, 9, Colour.WHITE, Fraction(3, 4))
+    section = arena("1 A | H\n2 B | H", rounds_total=3)
+    engine = make_engine(written(tmp_path / "event.tdb", replace(section, cells=((worth,), (worth,)))))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        uow.events.roster.write_byes(1, {(1, 1): half, (2, 1): zero})
+        assert uow.events.snapshot(1).cells == ((worth,), (Cell(zero),))
+    engine.dispose()
+
+
+def test_opponents_that_a_bye_names_get_their_new_numbers(tmp_path: Path) -> None:
+    """Those of a game of which the other side says nothing; a bye names nobody."""
+    section = arena("1 A | 3w1 H\n2 B | 9w1 .\n3 C | . .", rounds_total=3)
+    engine = make_engine(written(tmp_path / "event.tdb", section))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        uow.events.roster.renumber(1, {3: 4})
+        found = uow.events.snapshot(1)
+        assert [[cell.opponent for cell in row] for row in found.cells] == [[4, None], [9, None], [None, None]]
+    engine.dispose()
+
+
+def test_a_shorter_schedule_forgets_its_days(tmp_path: Path) -> None:
+    days = (dt.date(2026, 5, 1), None, dt.date(2026, 5, 3))
+    section = replace(FOUR, round_dates=days)
+    engine = make_engine(written(tmp_path / "event.tdb", section))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        for kept in (days[:2], (), days):
+            uow.events.roster.write_facts(1, replace(facts_of(section), round_dates=kept))
+            dates = [uow.events.rounds.round(1, number).date for number in (1, 2, 3)]
+            assert dates == [*kept, None, None, None][:3]
+            assert uow.events.snapshot(1).round_dates == kept
+        made = uow.events.roster.add_section(replace(facts_of(section), round_dates=days[:1]), None)
+        assert uow.events.snapshot(made).round_dates == days[:1]
+        assert uow.events.snapshot(made).rounds_held == 0
+    engine.dispose()
+
+
+def test_the_number_of_who_moved_away_is_free(uow: SqlUnitOfWork, roster: SqlRosterRows) -> None:
+    uow.events.rounds.write_round(1, replace(uow.events.rounds.round(1, 1), boards=()), published=False)
+    roster.move_players(1, {1: 9}, 2)
+    roster.add_players(1, [Player(1, "New")])
+    assert [uow.events.snapshot(number).players[0].name for number in (1, 2)] == ["New", "A"]
+    for ask in (lambda: roster.add_players(7, []), lambda: roster.move_players(1, {1: 9}, 7)):
+        with pytest.raises(RuleViolation, match="no section with the number 7"):
+            ask()
+
+
+def test_who_moves_to_another_section_wins_nothing_in_the_old_one(uow: SqlUnitOfWork, roster: SqlRosterRows) -> None:
+    uow.events.rounds.write_round(1, replace(uow.events.rounds.round(1, 1), boards=()), published=False)
+    plan = PrizePlan((Prize("Youngest", 0, Fraction(5), winner=1, kind=PrizeKind.NAMED),), barred=(1, 2))
+    uow.events.sheets.write_prizes(1, plan)
+    roster.move_players(1, {1: 9}, 2)
+    found = uow.events.snapshot(1).prizes
+    assert found is not None
+    assert (found.prizes[0].winner, found.barred) == (None, (2,))
+
+
+@pytest.mark.parametrize("of_teams", [False, True])
+def test_prizes_follow_the_numbers_of_players(tmp_path: Path, of_teams: bool) -> None:
+    """Where teams are ranked, it is teams who stand aside."""
+    section = random_team_event(1, 2, 2, 1, rounds_total=3) if of_teams else FOUR
+    plan = PrizePlan((Prize("Youngest", 0, Fraction(5), winner=1, kind=PrizeKind.NAMED),), barred=(1, 2))
+    engine = make_engine(written(tmp_path / "event.tdb", replace(section, prizes=plan)))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        uow.events.roster.renumber(1, {1: 4, 4: 1})
+        found = uow.events.snapshot(1).prizes
+        assert found is not None
+        assert found.prizes[0].winner == 4
+        assert set(found.barred) == ({1, 2} if of_teams else {4, 2})
+        assert section.players[0].name not in uow.events.roster.player(1, 1).name
     engine.dispose()

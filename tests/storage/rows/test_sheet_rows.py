@@ -16,12 +16,15 @@ from tdapp.domain.commands.sheets import SetCover, SetHeaderLines, SetLogo, SetP
 from tdapp.domain.commands.teams import OrderTeams, RemoveTeams
 from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
 from tdapp.domain.section.event import Event, Kind, Section
-from tdapp.domain.section.page_head import PageHead, Picture
+from tdapp.domain.section.page_head import PageHead, Picture, PictureRole
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.team import TeamRules
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.storage.file.engine import make_engine
+from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
+from tdapp.storage.rows.clock import utc_now
 from tests.arena import arena
-from tests.event_files import ALL, opened
+from tests.event_files import ALL, opened, written
 from tests.storage.sheet_examples import LOGO, STRIP
 from tests.team_events import roster
 
@@ -154,3 +157,26 @@ def test_an_event_is_written_with_its_page_head(tmp_path: Path, lines: tuple[str
     section = replace(FOUR, page_head=head, publishing=published)
     with opened(tmp_path, section) as store:
         assert store.snapshot(1) == section
+
+
+def test_lines_pictures_and_what_is_published_are_made_equal_to_what_is_given(tmp_path: Path) -> None:
+    """One role after the other, more and fewer of them."""
+    engine = make_engine(written(tmp_path / "event.tdb", FOUR))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        rows, head, published = uow.events.sheets, PageHead(), Publishing()
+        for lines, sponsors, logo, usual in (
+            (("a", "b", "c"), (LOGO, STRIP[0]), LOGO, False),
+            (("a",), (STRIP[0], LOGO), None, False),
+            (("x", "b"), (LOGO,), STRIP[0], True),
+            ((), (), None, True),
+        ):
+            rows.write_header_lines(lines)
+            rows.write_pictures(PictureRole.SPONSOR, sponsors)
+            rows.write_pictures(PictureRole.LOGO, () if logo is None else (logo,))
+            published = Publishing() if usual else Publishing(ids=True)
+            rows.write_publishing(published)
+            head = PageHead(lines, logo, sponsors)
+            found = uow.events.snapshot(1)
+            assert (found.page_head, found.publishing) == (head, published)
+        assert uow._session.connection().exec_driver_sql("SELECT count(*) FROM page_head").scalar_one() == 0
+    engine.dispose()

@@ -178,6 +178,8 @@ def test_fields_that_came_later_are_as_usual_in_older_text() -> None:
         ("day", "1 March"),
         ("words", "["),
         ("words", "3"),
+        ("words", ""),
+        ("marks", ""),
         ("pairs", '[["a", 1, 2]]'),
         ("marks", '[["x", "1", "one", "two"]]'),
         ("marks", "[[]]"),
@@ -221,3 +223,83 @@ def test_a_record_that_is_never_as_usual_is_written_in_full() -> None:
     form = column_form(Mark)
     assert form.written(Mark("x")) == '{"name": "x", "worth": "1/2", "sort": "one"}'
     assert form.taken(form.written(Mark("x"))) == Mark("x")
+
+
+@dataclass(frozen=True, slots=True)
+class Couple:
+    """A record of records."""
+
+    first: Mark
+    second: Mark | None = None
+    days: tuple[dt.date, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Odd:
+    """A record with a field that is made anew each time."""
+
+    rules: Rules = field(default_factory=Rules)
+    name: str = ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "text"),
+    [
+        (tuple[Mark | None, ...], (Mark("x"), None), '[["x", "1/2", "one"], null]'),
+        (tuple[Mark, int], (Mark("x"), 3), '[["x", "1/2", "one"], 3]'),
+        (tuple[Couple, ...], (Couple(Mark("x")),), '[[["x", "1/2", "one"], null, []]]'),
+        (
+            Couple,
+            Couple(Mark("x"), Mark("y"), (dt.date(2026, 3, 1),)),
+            '{"first": {"name": "x", "worth": "1/2", "sort": "one"}, '
+            '"second": {"name": "y", "worth": "1/2", "sort": "one"}, "days": ["2026-03-01"]}',
+        ),
+        (tuple[tuple[int, ...], ...], ((1, 2), ()), "[[1, 2], []]"),
+        (tuple[bool, ...], (True, False), "[true, false]"),
+        (tuple[int | None, ...], (1, None), "[1, null]"),
+        (tuple[Fraction, dt.date | None], (Fraction(1, 2), None), '["1/2", null]'),
+        (tuple[int, ...] | None, (), "[]"),
+        (tuple[int, ...] | None, None, None),
+        (Couple | None, None, ""),
+        (Mark | None, Mark("x"), '{"name": "x", "worth": "1/2", "sort": "one"}'),
+    ],
+)
+def test_a_record_in_a_list_is_the_list_of_its_fields_and_elsewhere_has_names(
+    kind: Any, value: object, text: str | None
+) -> None:
+    form = column_form(kind)
+    assert form.written(value) == text
+    assert form.taken(text) == value
+
+
+@pytest.mark.parametrize(
+    ("kind", "marks"),
+    [
+        (int, "#"), (str, ""), (bool, "!"), (int | None, "#?"), (bool | None, "!?"), (str | None, "?"),
+        (Sort, ""), (Sort | None, "?"), (Fraction | None, "?"), (tuple[int, ...], ""), (tuple[int, ...] | None, "?"),
+        (Rules, ""), (Mark | None, ""),
+    ],
+)  # fmt: skip
+def test_the_sort_of_a_column_follows_from_the_type(kind: Any, marks: str) -> None:
+    assert column_form(kind).marks == marks
+
+
+def test_a_record_whose_fields_are_made_anew_can_be_as_usual() -> None:
+    form = column_form(Odd)
+    assert [form.written(Odd()), form.taken("")] == ["", Odd()]
+
+
+@pytest.mark.parametrize(("kind", "value"), [(str, "x"), (int, 3), (int | None, None)])
+def test_what_needs_no_turn_is_taken_as_it_is(kind: Any, value: object) -> None:
+    assert [column_form(kind).written(value), column_form(kind).taken(value)] == [value, value]
+
+
+def test_every_field_can_have_a_form_of_its_own() -> None:
+    forms = dict.fromkeys(("name", "worth", "sort"), column_form(str))
+    assert Stored(Mark, "mark", forms=forms).words == ("name", "worth", "sort")
+    assert THING.words[:6] == ("no#", "name", "there!", "maybe!?", "size#?", "sort")
+
+
+def test_of_a_pair_that_is_missing_nothing_is_read() -> None:
+    assert THING.made({**WRITTEN, "first_end": None, "last_end": None}.values()).ends is None
+    assert THING.made({**WRITTEN, "in_name": "", "in_worth": "2"}.values()).inside == Mark("", Fraction(2), Sort.ONE)

@@ -143,3 +143,37 @@ def test_who_is_meant_follows_the_numbers_of_the_players(store: EventFile) -> No
         assert [one.pair for one in read_streams(connection, 1)] == [(1, 9), None]
         loosen_streams(connection, [2])
         assert [(one.pair, one.record.white) for one in read_streams(connection, 1)] == [(None, None)] * 2
+
+
+def test_a_game_whose_players_went_is_not_gone_on_with_by_one_of_nobody(connection: Connection) -> None:
+    names = {"white_name": "X", "black_name": "Y"}
+    add_lines(connection, 1, [heard(10, record(E4, **names), board=3)])
+    loosen_streams(connection, [1])
+    add_lines(connection, 1, [heard(20, record(E5, pair=(None, None), **names), board=0)])
+    add_lines(connection, 1, [heard(30, record(D4, pair=(None, None), **names), board=0)])
+    found = read_streams(connection, 1)
+    assert [(one.record.pair, one.board, one.at) for one in found] == [(None, 3, 10), (None, 0, 30)]
+
+
+def test_a_game_against_a_number_that_nobody_has_is_a_game_of_nobody(connection: Connection) -> None:
+    add_lines(connection, 1, [heard(10, record(E4, pair=(1, 9))), heard(20, record(E4, pair=(9, 1)))])
+    assert [one.record.pair for one in read_streams(connection, 1)] == [None, None]
+
+
+def test_both_sides_follow_the_numbers_of_the_players(connection: Connection) -> None:
+    add_lines(connection, 1, [heard(10, record(E4), shown=record(E4)), heard(20, record(E4, E5), longest=record(D4))])
+    connection.exec_driver_sql("UPDATE player SET number = number + 10 WHERE section_id = 1")
+    (found,) = read_streams(connection, 1)
+    assert [one and one.pair for one in (found.record, found.longest, found.shown)] == [(11, 12)] * 3
+    connection.exec_driver_sql("UPDATE stream SET black_id = NULL")
+    (found,) = read_streams(connection, 1)
+    assert (found.record.white, found.record.black) == (None, None)
+
+
+def test_each_line_has_its_players_of_its_own_section(connection: Connection) -> None:
+    add_lines(connection, 2, [heard(10, record(E4)), heard(20, record(E4, pair=(4, 3)))])
+    add_lines(connection, 1, [])
+    assert [one.record.pair for one in read_streams(connection, 2)] == [(1, 2), (4, 3)]
+    ids = connection.exec_driver_sql("SELECT white_id, black_id FROM stream").all()
+    own = dict(connection.exec_driver_sql("SELECT number, id FROM player WHERE section_id = 2").all())
+    assert ids == [(own[1], own[2]), (own[4], own[3])]

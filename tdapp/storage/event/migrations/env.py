@@ -4,9 +4,5 @@ from __future__ import annotations
 
 from alembic import context
 
-context.configure(
-    connection=context.config.attributes["connection"],
-    transactional_ddl=True,  # SQLite can; our engine sends the BEGIN that Python's driver would not
-    render_as_batch=True,
-)
+context.configure(connection=context.config.attributes["connection"])
 context.run_migrations()
