@@ -73,10 +73,10 @@ class Tie(Generic[Meeting]):
 
     @property
     def loser(self) -> int | None:
-        """Who is out by this tie; None where nobody is, or not yet."""
-        if self.state is not TieState.DECIDED or None in self.pair:
+        """Whom the winner has left behind; None where there is none, where both forfeited, or not yet."""
+        if self.winner is None or None in self.pair:
             return None
-        return next((one for one in self.pair if one != self.winner), None)
+        return next(one for one in self.pair if one != self.winner)
 
     @property
     def both(self) -> tuple[int, int] | None:

@@ -77,7 +77,7 @@ def _leads(number: int, cell: Cell, cells: Mapping[int, Cell]) -> bool:
     if not cell.rules.paired or cell.opponent is None or cell.opponent not in cells:
         return False
     other = cells[cell.opponent]
-    if other.opponent != number or not other.rules.paired or cell.opponent == number:
+    if other.opponent != number or not other.rules.paired:
         return False
     if cell.colour is other.colour:  # unknown or contradictory: the smaller number is written first
         return number < cell.opponent
@@ -101,7 +101,7 @@ def _seats(section: Section, index: int, pairs: list[Pair]) -> list[tuple[int, P
 def _ordered(
     section: Section, index: int, pairs: list[Pair], scores: Mapping[int, Fraction], table: tuple[TableRound, ...]
 ) -> list[Pair]:
-    if section.system.by_scores or len(section.players) < 2:
+    if section.system.by_scores:
         return in_board_order(pairs, scores)
     planned = table[index].pairs if index < len(table) else ()
     place = {frozenset(pair): position for position, pair in enumerate(planned)}

@@ -74,7 +74,7 @@ def pair(rows: EventRows, command: PairByHand) -> ChangeSet:
     for number in (command.white, command.black):
         _refuse_gone(section, number)
     freed = [board for board in (state.board_of(command.white), state.board_of(command.black)) if board is not None]
-    if len(freed) == 2 and freed[0] is freed[1] and freed[0].players == (command.white, command.black):
+    if any(board.players == (command.white, command.black) for board in freed):
         raise RuleViolation(
             tr("{white} and {black} are paired so.").format(
                 white=name_of(section, command.white), black=name_of(section, command.black)

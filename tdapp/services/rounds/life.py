@@ -23,7 +23,7 @@ from tdapp.domain.section.boards import bye_order, in_board_order, numbered
 from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import GameResult, Outcome
-from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Engine, Round
 from tdapp.domain.section.stages import rounds_of, same_match, stage_of
 from tdapp.domain.systems.registry import name_of as system_name
@@ -106,11 +106,9 @@ def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
     require(why_not_publish(section, state))
     rows.rounds.set_published(command.section_id, command.round, True)
     settle_acceleration(rows, command.section_id, command.round, published=True)
-    seen = [replace(one, check_in=CheckIn.NOT_YET) for one in section.players if one.check_in is not CheckIn.NOT_YET]
-    if not seen:
-        return results_changed(command.section_id)
-    rows.roster.write_players(command.section_id, seen)
-    return players_and_rounds_changed(command.section_id)
+    if rows.roster.ask_anew(command.section_id):
+        return players_and_rounds_changed(command.section_id)
+    return results_changed(command.section_id)
 
 
 def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
@@ -142,11 +140,10 @@ def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
         rows.rounds.add_restore_point(command.section_id)
     kept = tuple(bye for bye in state.byes if bye[1] in BYES)
     section = rows.snapshot(command.section_id)
-    if section.tie_games or section.tie_decisions:
-        stage = rounds_of(section, stage_of(section, command.round))
-        games = tuple(one for one in section.tie_games if one.round not in stage)
-        decisions = tuple(one for one in section.tie_decisions if one.round not in stage)
-        rows.set_tie_games(command.section_id, games, decisions)
+    stage = rounds_of(section, stage_of(section, command.round))
+    games = tuple(one for one in section.tie_games if one.round not in stage)
+    decisions = tuple(one for one in section.tie_decisions if one.round not in stage)
+    rows.set_tie_games(command.section_id, games, decisions)
     empty = replace(state, engine=Engine(), boards=(), byes=kept, manual=False, difference=(), byes_only=False)
     rows.rounds.write_round(command.section_id, empty, published=False)
     settle_acceleration(rows, command.section_id, command.round, published=False)

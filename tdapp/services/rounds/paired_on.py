@@ -83,9 +83,8 @@ def _for(number: int, gone: int, comes: int) -> int:
 
 
 def _has_begun(section: Section, tie: players.Tie) -> bool:
-    pair = tie.both
-    games = tie_games_of(section, tie.stage, pair) if pair is not None else ()
-    return bool(games) or any(game.points is not None for game in tie.meetings)
+    assert tie.both is not None  # they are paired
+    return bool(tie_games_of(section, tie.stage, tie.both)) or any(game.points is not None for game in tie.meetings)
 
 
 def _standing(section: Section) -> tuple[tuple[TieGame, ...], tuple[TieDecision, ...]]:
@@ -108,8 +107,7 @@ def _standing(section: Section) -> tuple[tuple[TieGame, ...], tuple[TieDecision,
 
 def withdraw(rows: EventRows, section_id: int, follow: Followers) -> None:
     """Write what follows: who sits where in later rounds, and the games and decisions that still count."""
-    if (follow.games, follow.decisions) != _stored(rows, section_id):
-        rows.set_tie_games(section_id, follow.games, follow.decisions)
+    rows.set_tie_games(section_id, follow.games, follow.decisions)
     seats = dict(follow.seats)
     for number in sorted({round_ for round_, _, _ in seats}):
         state = rows.rounds.round(section_id, number)
@@ -118,10 +116,4 @@ def withdraw(rows: EventRows, section_id: int, follow: Followers) -> None:
             now = seats.get((number, board.white, board.black), board.players)
             if now is not None:
                 boards.append(replace(board, white=now[0], black=now[1]))
-        changed = replace(state, boards=tuple(boards), byes_only=state.byes_only or not (boards or state.byes))
-        rows.rounds.write_round(section_id, changed, published=not state.is_draft)
-
-
-def _stored(rows: EventRows, section_id: int) -> tuple[tuple[TieGame, ...], tuple[TieDecision, ...]]:
-    section = rows.snapshot(section_id)
-    return section.tie_games, section.tie_decisions
+        rows.rounds.write_round(section_id, replace(state, boards=tuple(boards)), published=not state.is_draft)

@@ -32,7 +32,7 @@ def set_prohibitions(rows: EventRows, command: SetProhibitions) -> ChangeSet:
     if wishes and wishes != section.wishes:
         require(why_not_wish(section))
     warnings = [rule("prohibitions-changed").warn()] if section.rounds_paired else []
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=trimmed(command.reason))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=command.reason)
     rows.roster.write_prohibitions(command.section_id, forbidden, wishes)
     return _rules_changed(command.section_id)
 
@@ -71,12 +71,12 @@ def draw_chess960(rows: EventRows, command: DrawChess960) -> ChangeSet:
     if state.chess960 is not None and not state.is_draft:
         before = position_words(state.chess960)
         warnings.append(rule("chess960-redrawn").warn(round=command.round, before=before))
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=trimmed(command.reason))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed)
     number = draw(command.seed)
     drawn = replace(state, chess960=number, chess960_seed=str(command.seed))
     rows.rounds.write_round(command.section_id, drawn, published=not state.is_draft)
     text = f"Round {command.round}: Chess960 position {position_words(number)}, drawn by lot; seed {command.seed}."
-    note_decision(rows, command.section_id, text)
+    note_decision(rows, command.section_id, text, command.reason)
     return results_changed(command.section_id)
 
 

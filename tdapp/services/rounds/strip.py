@@ -128,7 +128,7 @@ def _before_pairing(section: Section, round_: Round) -> list[_Row]:
 
 def _numbered(section: Section) -> bool:
     """Whether nothing is left to number: seeds that are places of another table, or drawn, stay as they are."""
-    if knocks_out(section) and facts_of_knockout(section).seeding is not Seeding.RATING:
+    if facts_of_knockout(section).seeding is not Seeding.RATING:
         return True
     return is_in_order(section)
 

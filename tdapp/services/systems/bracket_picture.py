@@ -132,7 +132,7 @@ class _OfTeams:
 def _names(tie: Tie[Any], names: dict[int, str]) -> tuple[str, str]:
     one, other = (f"{number}  {names[number]}" if number is not None else "" for number in tie.pair)
     if tie.by is By.BYE:
-        free = tr("bye")
+        free = tr("bye") if one or other else tr("nobody")
         return one or free, other or free
     return one, other
 

@@ -137,7 +137,7 @@ class UnknownSwiss(PlayersRules):
         if not found and any({one, other} <= {*pair} for pair in pairing_of(round_).pairs):
             return ()
         said = tuple(Obstacle(breach.text, breach.article, forbids=True) for breach in found)
-        return said or (Obstacle(_unexplained(section, round_), "", forbids=False),)
+        return said or (Obstacle(_unexplained(section, round_), ""),)
 
     def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         name = tr(self.of.name).format(code=facts.type_code.strip().upper())

@@ -76,7 +76,8 @@ class PlayersKnockout(PlayersRules):
             return ()
         found = []
         for number in filter(None, (one, other)):
-            out = next((tie for tie in bracket.ties if tie.loser == number and tie.stage < stage), None)
+            before = (tie for tie in bracket.ties if number in tie.pair and tie.stage < stage)
+            out = next((tie for tie in before if tie.state is TieState.DECIDED and tie.winner != number), None)
             if out is not None:
                 text = tr("{name} is out since the match {match}.")
                 said = text.format(name=self.name(section, number), match=named_tie(section)(out))
@@ -129,10 +130,10 @@ def _always_decides(rules: KnockoutFacts) -> bool:
 
 
 def _colours(section: Section, round_: Round, tie: Tie) -> tuple[str, ...]:
-    games = games_of_stage(section)
-    if games > 1 and game_of(section, round_.number) > 1:
+    game = game_of(section, round_.number)
+    if game > 1:
         text = tr("Game {game} of {games}: the colours are the other way round than in the game before.")
-        return (text.format(game=game_of(section, round_.number), games=games),)
+        return (text.format(game=game, games=games_of_stage(section)),)
     if facts_of_knockout(section).first_white is FirstWhite.SEED:
         return (tr("The better seed has White in the first game."),)
     return (tr("Who had White less often has it; where it is equal, the place in the bracket says who."),)

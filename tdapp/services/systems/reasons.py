@@ -60,8 +60,7 @@ def reasons_against(section: Section, round_: Round, one: int, other: int) -> tu
 
 def _as_paired_then(section: Section, round_: Round) -> Section:
     """Under the rules of the round: one that came with a file of before 2026 was not paired by those of today."""
-    ours = bool(round_.engine.name) or round_.engine.by_hand
-    return section if ours else judged(section)
+    return section if round_.engine.name else judged(section)
 
 
 def how_paired(round_: Round) -> tuple[str, ...]:

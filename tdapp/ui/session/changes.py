@@ -69,22 +69,29 @@ class Changes(QObject):
         self._view.take_in(changes)
         self.changed.emit(changes, by)
 
-    def run(self, command: Command, title: str = "", *, by: object = None) -> Executed | None:
-        """Carry out a command; its warnings are asked, a refusal is told. None when nothing was changed."""
+    def run(
+        self, command: Command, title: str = "", *, by: object = None, with_reason: bool = False
+    ) -> Executed | None:
+        """Carry out a command; its warnings are asked, a refusal is told. None when nothing was changed.
+
+        ``with_reason``: who passes the warnings says why, for the command's own ``reason``.
+        """
         assert self._view.store is not None
         since = self._looking.since
-        return self._run(command, title, by, self._view.store.revision if since is None else since)
+        return self._run(command, title, by, self._view.store.revision if since is None else since, with_reason)
 
-    def _run(self, command: Command, title: str, by: object, since: int) -> Executed | None:
+    def _run(self, command: Command, title: str, by: object, since: int, with_reason: bool) -> Executed | None:
         try:
             return self._told(self._done(command, since), by)
         except NeedsConfirmation as needed:
             if _is_of_others(needed):
                 return None  # it was asked
-            question = Question(title or self.tr("Please confirm"), needed.warnings)
-            if self._messages.ask(question) is None:
+            question = Question(title or self.tr("Please confirm"), needed.warnings, needs_reason=with_reason)
+            reason = self._messages.ask(question)
+            if reason is None:
                 return None
-            return self._run(confirmed(command, needed.warnings), title, by, since)
+            said = confirmed(command, needed.warnings)
+            return self._run(replace(said, reason=reason) if with_reason else said, title, by, since, with_reason)
         except (RuleViolation, EnvironmentProblem) as problem:
             self._messages.failed.emit(str(problem))
             return None

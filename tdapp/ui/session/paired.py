@@ -79,9 +79,11 @@ class PairedChanges:
         """See Changes.attempt."""
         return self._changes.attempt(as_meant(command, self._view.section), by=by)
 
-    def run(self, command: Command, title: str = "", *, by: object = None) -> Executed | None:
+    def run(
+        self, command: Command, title: str = "", *, by: object = None, with_reason: bool = False
+    ) -> Executed | None:
         """See Changes.run."""
-        return self._changes.run(as_meant(command, self._view.section), title, by=by)
+        return self._changes.run(as_meant(command, self._view.section), title, by=by, with_reason=with_reason)
 
     def go_back(self, step: RestoreTo | RestoreFile, question: Question) -> Executed | None:
         """See Changes.go_back."""

@@ -66,6 +66,22 @@ def test_several_go_on_without_a_match_in_a_cup() -> None:
     )
 
 
+def test_others_are_missed_behind_who_is_out() -> None:
+    held = arena("1 A | 4w0 .\n2 B | 3b1 .\n3 C | 2w0 .\n4 D | 1b1 .", kind=Kind.KNOCKOUT, rounds_total=2)
+    assert incomplete(held, (), (), 2) == tuple(
+        f"{name} has neither an opponent nor a bye." for name in ("B (2)", "D (4)")
+    )
+
+
+def test_who_is_out_now_was_in_the_rounds_before() -> None:
+    held = arena("1 A | 4w1 .\n2 B | 3b1 .\n3 C | 2w0 .\n4 D | 1b0 .", kind=Kind.KNOCKOUT, rounds_total=2)
+    assert incomplete(held, ((1, 4), (3, 2)), (), 1) == ()
+    assert incomplete(held, ((1, 2),), (), 1) == tuple(
+        f"{name} has neither an opponent nor a bye." for name in ("C (3)", "D (4)")
+    )
+    assert incomplete(held, ((1, 2),), ()) == ()  # as it stands: after round 1
+
+
 def test_names_of_those_who_are_there() -> None:
     assert name_of(left(), 2) == "B (2)"
     with pytest.raises(RuleViolation, match="no player with the pairing number 7"):

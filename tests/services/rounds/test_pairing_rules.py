@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.event import EditSection
-from tdapp.domain.commands.pairing import FillByHand, SetAcceleration, SetProhibitions
+from tdapp.domain.commands.pairing import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
 from tdapp.domain.commands.players import AddPlayers, RegenerateNumbers
 from tdapp.domain.commands.rounds import PairByHand, PublishRound, StartManualPairing, StorePairing
-from tdapp.domain.section.event import ForbiddenPairs, Kind
+from tdapp.domain.section.event import Acceleration, ForbiddenPairs, Kind
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.position import position_of
 from tdapp.services.rounds.boards import rounds_of
+from tdapp.services.rounds.pairing_rules import named_apart
 from tdapp.services.systems.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.services.tables.export import export_trf
 from tdapp.trf.reader import read_trf
@@ -144,8 +146,52 @@ def test_reasons_of_a_stored_round_are_in_names() -> None:
 
 
 def test_a_published_draft_keeps_its_lot_when_it_is_paired_again(tmp_path: Path) -> None:
-    from tdapp.domain.commands.pairing import DrawChess960
-
     with opened(tmp_path, arena(NEW, rounds_total=5, initial_colour="W", chess960=True)) as store:
         do(store, DrawChess960(1, 1, 5), StorePairing(1, 1, ((1, 4), (5, 2), (3, 6))), PublishRound(1, 1))
         assert store.round(1, 1).chess960_seed == "5"
+
+
+def test_another_position_of_published_pairings_is_a_question(tmp_path: Path) -> None:
+    """Of a draft nobody has seen it may be drawn again; players who know it have to be told."""
+    with opened(tmp_path, arena(NEW, rounds_total=5, initial_colour="W", chess960=True)) as store:
+        do(store, DrawChess960(1, 1, 5), DrawChess960(1, 1, 6))
+        do(store, StorePairing(1, 1, ((1, 4), (5, 2), (3, 6))), DrawChess960(1, 1, 7), PublishRound(1, 1))
+        with pytest.raises(NeedsConfirmation) as told:
+            store.execute(DrawChess960(1, 1, 8, reason="seen by some"))
+        assert [one.rule_id for one in told.value.warnings] == ["chess960-redrawn"]
+        assert "round 1" in told.value.warnings[0].text.lower()
+        do(store, DrawChess960(1, 1, 8, reason=" seen by  some ", confirmed=ALL))
+        assert (store.round(1, 1).chess960_seed, store.round(1, 1).is_draft) == ("8", False)
+        (told,) = (line for line in store.snapshot(1).comments if "seed 8" in line)
+        assert told.endswith("Reason: seen by some")
+
+
+def test_acceleration_is_what_was_chosen_last(tmp_path: Path) -> None:
+    """Points that a report gave to groups go with the choice."""
+    blocks = (Acceleration("1.0", 1, 3, 1, 2),)
+    with opened(tmp_path, arena(NEW, rounds_total=5, initial_colour="W", accelerations=blocks)) as store:
+        assert store.snapshot(1).accelerations == blocks
+        do(store, SetAcceleration(1, True))
+        assert blocks[0] not in store.snapshot(1).accelerations
+        do(store, SetAcceleration(1, False))
+        assert store.snapshot(1).accelerations == ()
+
+
+def test_wishes_that_stand_are_kept_in_fide_mode(tmp_path: Path) -> None:
+    """Players may not be kept apart by wishes there: those of a file stay as they are, or go."""
+    held = (ForbiddenPairs(1, 2, (1, 4), "Club"),)
+    with opened(tmp_path, arena(NEW, rounds_total=5, wishes=held, fide_mode=True)) as store:
+        do(store, SetProhibitions(1, (ForbiddenPairs(1, 5, (2, 3)),), held))
+        assert store.snapshot(1).wishes == held
+        for wishes in ((ForbiddenPairs(1, 3, (1, 4), "Club"),), (*held, ForbiddenPairs(1, 1, (2, 3)))):
+            with pytest.raises(Refused):
+                store.execute(SetProhibitions(1, (), wishes, confirmed=ALL))
+        do(store, SetProhibitions(1, (), ()))
+        assert (store.snapshot(1).wishes, store.snapshot(1).forbidden) == ((), ())
+
+
+def test_a_group_names_those_who_are_there_in_its_order() -> None:
+    section = arena(NEW, rounds_total=5)
+    assert named_apart(section, (3, 1)) == "C (3), A (1)"
+    assert named_apart(section, (3, 9, 1)) == "C (3), A (1)"
+    assert named_apart(section, (9,)) == ""

@@ -369,6 +369,13 @@ def test_another_takes_his_seat(at: Open, player: int, seats: tuple[int, int]) -
     assert (state.byes, state.manual, state.is_draft) == (((player, ZPB),), True, False)
 
 
+def test_who_takes_a_seat_is_somebody_without_a_game(at: Open) -> None:
+    store = at(StorePairing(1, 1, ((1, 3), (4, 2)), ((5, PAB),)), section=event(FIVE))
+    for number, words in ((None, "Say who takes the seat"), (2, r"B \(2\) has a game in round 1"), (9, "number 9")):
+        with pytest.raises(RuleViolation, match=words):
+            store.execute(AbsentPlayer(1, 1, 1, AbsenceAction.REPLACE, number, WHY, ALL))
+
+
 def test_after_the_first_result_it_is_no_pairing_by_hand(at: Open) -> None:
     steps = (StorePairing(1, 1, ((1, 3), (4, 2)), ((5, PAB),)), PublishRound(1, 1), EnterResult(1, 1, 2, WHITE))
     store = at(*steps, section=event(FIVE))
@@ -456,3 +463,80 @@ def test_who_has_left_is_seated_by_nobody(at: Open) -> None:
     state = store.round(1, 1)
     assert state.byes == ((5, ZPB),)
     assert [(one.number, one.players) for one in state.boards] == [(1, (3, 1)), (2, (4, 2))]
+
+
+def test_boards_made_by_hand_are_numbered_by_the_published_rule(at: Open) -> None:
+    """C.04.2: by the scores and ratings of their players; where they are published they keep their tables."""
+    store = at(StartManualPairing(1, 1, WHY, ALL), FillByHand(1, 1, ((4, 2), (1, 3)), confirmed=ALL))
+    assert [one.players for one in store.round(1, 1).boards] == [(4, 2), (1, 3)]
+    store.execute(FinishManualPairing(1, 1, reason=WHY, confirmed=ALL))
+    assert [(one.number, one.players) for one in store.round(1, 1).boards] == [(1, (1, 3)), (2, (4, 2))]
+    store.execute(PublishRound(1, 1))
+    store.execute(StartManualPairing(1, 1, WHY, ALL))
+    store.execute(PairByHand(1, 1, 3, 2, ALL))
+    store.execute(FillByHand(1, 1, ((1, 4),), confirmed=ALL))
+    store.execute(FinishManualPairing(1, 1, reason=WHY, confirmed=ALL))
+    state = store.round(1, 1)
+    assert [(one.number, one.players) for one in state.boards] == [(1, (3, 2)), (2, (1, 4))]
+    assert (state.is_draft, state.manual) == (False, False)
+
+
+def test_a_cycle_that_cannot_be_played_out_is_said_at_the_end(at: Open) -> None:
+    """Q101: three rounds of 1 2 3 against 4 5 6 leave two triangles; the first round of four leaves the rest."""
+    six = "1 A | 4w1 5b1\n2 B | 5w1 6b1\n3 C | 6w1 4b1\n4 D | 1b0 3w0\n5 E | 2b0 1w0\n6 F | 3b0 2w0"
+    stuck = event(six, kind=Kind.ROUND_ROBIN, rounds_total=5)
+    free = event(kind=Kind.ROUND_ROBIN, rounds_total=3)
+    for section, number, pairs, asked in (
+        (stuck, 3, ((1, 6), (4, 2), (5, 3)), {"cycle-stuck", "not-compared"}),
+        (free, 1, ((1, 4), (2, 3)), {"not-compared"}),
+        (replace(stuck, kind=Kind.SWISS), 3, ((1, 6), (4, 2), (5, 3)), {"not-compared"}),
+    ):
+        store = at(StartManualPairing(1, number, WHY, ALL), section=section)
+        store.execute(FillByHand(1, number, pairs, confirmed=ALL))
+        said = asks(store, FinishManualPairing(1, number, reason=WHY))
+        assert set(said) == asked
+        assert "round 5" in said.get("cycle-stuck", "round 5").lower()
+
+
+def test_an_adjourned_game_is_adjourned_once(at: Open) -> None:
+    store = at(*PUBLIC, MarkAdjourned(1, 1, ALL))
+    with pytest.raises(AlreadySo):
+        store.execute(LateResult(1, 1, 1, GameResult.ADJOURNED))
+
+
+def test_who_is_taken_out_leaves_the_byes_of_others(at: Open) -> None:
+    byes = ((2, HPB), (4, ZPB), (5, PAB))
+    store = at(StorePairing(1, 1, ((1, 3),), byes), StartManualPairing(1, 1, WHY, ALL), section=event(FIVE))
+    store.execute(UnpairByHand(1, 1, 4))
+    assert set(store.round(1, 1).byes) == {(2, HPB), (5, PAB)}
+    store.execute(UnpairByHand(1, 1, 3))
+    assert set(store.round(1, 1).byes) == {(2, HPB), (5, PAB)}
+    store.execute(ByeByHand(1, 1, 3, ZPB, ALL))
+    assert set(store.round(1, 1).byes) == {(2, HPB), (5, PAB), (3, ZPB)}
+    store.execute(PairByHand(1, 1, 2, 1, ALL))
+    assert set(store.round(1, 1).byes) == {(5, PAB), (3, ZPB)}
+
+
+def test_points_that_no_result_says_go_with_the_colours(at: Open) -> None:
+    """A report gave one player a draw and the other a win: each takes his along, or it stays at the colour."""
+    imported = event("1 A 2100 | 3w=\n2 B 2000 | 4b1\n3 C 1900 | 1b1\n4 D 1800 | 2w0")
+    store = at(section=imported)
+    before = next(one for one in store.round(1, 1).boards if 1 in one.players)
+    assert before.outcomes == (Outcome.DRAW, Outcome.WIN)
+    store.execute(SwapColours(1, 1, before.number, mirror=False, confirmed=ALL))
+    assert board(store, of=before.number).outcomes == before.outcomes
+    store.execute(SwapColours(1, 1, before.number, mirror=True, confirmed=ALL))
+    assert board(store, of=before.number).players == before.players
+    assert board(store, of=before.number).outcomes == (Outcome.WIN, Outcome.DRAW)
+    store.execute(EnterResult(1, 1, before.number, DRAW, confirmed=ALL))
+    assert board(store, of=before.number).outcomes is None
+
+
+def test_in_a_cup_several_go_on_without_a_game(at: Open) -> None:
+    """A bracket of five: three byes; elsewhere the bye goes from one to the other."""
+    for kind, byes in ((Kind.KNOCKOUT, {(1, PAB), (2, PAB), (3, PAB)}), (Kind.SWISS, {(3, PAB)})):
+        store = at(StartManualPairing(1, 1, WHY, ALL), section=event(FIVE, kind=kind, rounds_total=3))
+        store.execute(PairByHand(1, 1, 4, 5, ALL))
+        for number in (1, 2, 3):
+            store.execute(ByeByHand(1, 1, number, PAB, ALL))
+        assert set(store.round(1, 1).byes) == byes

@@ -366,8 +366,23 @@ def test_a_tie_break_game_taken_back_opens_the_seat(tmp_path: Path) -> None:
         asked(store, TakeTieGameBack(1, 1, 1, 4), "followers-withdrawn")
         do(store, TakeTieGameBack(1, 1, 1, 4))
         assert pairs_in(store, 2) == []
+        assert not store.round(1, 2).is_paired
         with pytest.raises(RuleViolation, match="there is no tie-break game"):
             store.execute(TakeTieGameBack(1, 1, 1, 4))
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_round_whose_last_board_went_is_paired_again_at_once(tmp_path: Path, leaves: bool) -> None:
+    """Nobody sits in it: there is nothing public that would have to be withdrawn first, whoever has a bye in it."""
+    with opened(tmp_path, cup(4, deciders="armageddon")) as store:
+        pair(store)
+        do(store, EnterResult(1, 1, 1, DRAW), EnterResult(1, 1, 2, better(*pairs_in(store, 1)[1])))
+        do(store, EnterTieGame(1, 1, 1, 4, WHITE), *([WithdrawPlayer(1, 3, 2)] if leaves else []))
+        pair(store)
+        do(store, TakeTieGameBack(1, 1, 1, 4), EnterTieGame(1, 1, 1, 4, BLACK))
+        assert store.round(1, 2).is_draft
+        pair(store)
+        assert {frozenset(one) for one in pairs_in(store, 2)} == {frozenset((4, 2))}
 
 
 def test_a_correction_takes_the_tie_break_games_of_a_match_with_it(tmp_path: Path) -> None:

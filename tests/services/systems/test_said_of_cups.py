@@ -11,7 +11,7 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.match import Decision, How, LineUp, Match, Side
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.section.round import Board
+from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.domain.section.team import Decider, KnockoutRules
 from tdapp.domain.section.tie_games import TieDecision, TieGame
 from tdapp.domain.systems.knockout import TieBreak
@@ -251,6 +251,48 @@ def test_what_a_knockout_of_players_announces() -> None:
     recorded("services/announced_of_cups", lines)
 
 
+def test_nobody_goes_on_to_a_final_after_matches_that_all_forfeited() -> None:
+    """Nothing can be said of it, and nothing of who would be in it."""
+    section = cup("1 A 2400 | 4w-\n2 B 2300 | 3b-\n3 C 2200 | 2w-\n4 D 2100 | 1b-")
+    final = bracket_of(section).stages[1][0]
+    assert (final.pair, final.winner, why_match(section, final)) == ((None, None), None, ())
+    both = of_teams(match(1, 1, 1, 4, forfeit=Side.BOTH), match(1, 2, 3, 2, forfeit=Side.BOTH))
+    last = teams_bracket_of(both).stages[1][0]
+    assert (last.pair, last.winner, why_tie(both, last)) == ((None, None), None, ())
+
+
+def test_who_forfeited_a_match_plays_for_no_place_and_nobody_is_no_bye() -> None:
+    """Where both forfeit, neither goes on nor plays for place 3; who is left alone has it without a game."""
+    lost = "1 A 2400 | 4w-\n2 B 2300 | 3b-\n3 C 2200 | 2w-\n4 D 2100 | 1b-"
+    one = "1 A 2400 | 4w-\n2 B 2300 | 3b+\n3 C 2200 | 2w-\n4 D 2100 | 1b-"
+    shown = {}
+    for name, drawn in (("all", lost), ("two", one)):
+        section = cup(drawn, "third-place")
+        third = bracket_of(section).third
+        assert third is not None
+        picture = bracket_shown(section)
+        assert picture.third is not None
+        shown[name] = third.pair, third.winner, picture.third.names, picture.columns[1][0].names
+    assert shown["all"] == ((None, None), None, ("nobody", "nobody"), ("nobody", "nobody"))
+    assert shown["two"] == ((None, 3), 3, ("bye", "3  C"), ("bye", "2  B"))
+    section, round_ = cup(lost), Round(2, RoundState.DRAFT)
+    assert [len(PlayersKnockout().why_not(section, round_, number, 0)) for number in (1, 2, 3, 4)] == [1, 1, 1, 1]
+    said = [PlayersKnockout().why_not(section, round_, number, 0)[0].text for number in (1, 2, 3, 4)]
+    assert all("is out since the match" in text for text in said), said
+
+
+def test_a_decision_that_is_not_needed_any_more_is_not_named() -> None:
+    """What was announced goes before it: by games that were entered later, by results that were corrected."""
+    won = (game(4, 1, RAPID, WHITE), game(1, 4, RAPID, BLACK))
+    section = cup(DRAWN, STAGES, games=won, **decided(How.LOTS, "a coin"))
+    assert why_match(section, bracket_of(section).ties[0]) == ("Score ½ : ½.", "Rapid games: 0 : 2.", "D goes on.")
+    assert bracket_shown(section).columns[0][0].note == "rapid games 0:2"
+    both = TEAM_CUPS["1 to 1, Berlin"]
+    both = replace(both, matches=(replace(both.matches[0], decision=LOT),))
+    assert why_tie(both, teams_bracket_of(both).ties[0])[-1] == "Team 1 goes on."
+    assert bracket_shown(both).columns[0][0].note == "Berlin count (BERLIN)"
+
+
 def test_no_match_is_none() -> None:
     section = CUPS["final"]
     rules, state = PlayersKnockout(), rounds_of(section)[1]
@@ -259,6 +301,7 @@ def test_no_match_is_none() -> None:
     turned = replace(state, boards=(Board(1, 2, 1),))
     assert rules.why_not(section, turned, 1, 2) == ()
     assert rules.why_not(section, turned, 2, 1) == ()
+    assert differences(cup("1 A | ."), 1) == ()  # nobody else came: there is no bracket
 
 
 def test_which_steps_of_a_drawn_match_are_possible() -> None:
@@ -296,3 +339,5 @@ def test_the_first_of_many_stages_is_named_by_who_is_in_it() -> None:
     assert stage == "Last 16: P1 – P16"
     assert bracket_shown(section).heads == ("Last 16", "Quarter-finals", "Semi-finals", "Final")
     assert bracket_shown(team_cup(16)).heads[0] == "Last 16 teams"
+    begun = replace(team_cup(16), matches=tuple(match(1, team, team, 17 - team)[1] for team in range(1, 9)))
+    assert path_of(begun, 16)[0][0] == "Last 16 teams: Team 1 – Team 16"

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.section.event import ForbiddenPairs, Kind
+from tdapp.domain.section.event import Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.league import League, OrderLimit
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.section.round import Board, Round
+from tdapp.domain.section.round import HAND, Board, Engine, Round
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.domain.systems.registry import SYSTEMS
+from tdapp.domain.systems.system import System
+from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.services.rounds.boards import rounds_of
+from tdapp.services.systems.dutch_2017 import Dutch2017Rules
 from tdapp.services.systems.keizer_presets import PRESETS, preset_of, share_read
-from tdapp.services.systems.of_players import RoundRobin, UnknownSwiss
+from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
+from tdapp.services.systems.reasons import reasons_against, reasons_of_board
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.teams.words import rules_sentences
 from tests.arena import arena
 from tests.asked import small
-from tests.recorded import recorded
+from tests.recorded import plain, recorded
+from tests.services.teams.team_stage import empty
 
 FOUR = "1 A 2400 | 4w1 2b1 .\n2 B 2300 | 3b1 1w0 .\n3 C 2200 | 2w0 4b= .\n4 D 2100 | 1b0 3w= ."
 
@@ -42,8 +49,7 @@ def test_what_each_system_announces() -> None:
                        {"cycles": 2, "rounds_total": 2}, {"cycles": 3}, {"cycles": 2, "swap_last_two": True},
                        {"swap_last_two": True}):  # fmt: skip
             said = " ".join(rules.announced(replace(facts, **change), 6))  # type: ignore[arg-type]
-            if f"{system.key}: {said}" not in lines:
-                lines.append(f"{system.key}: {said}")
+            lines.append(f"{system.key} {plain(change)}: {said}")
     recorded("services/announced_of_systems", lines)
 
 
@@ -82,8 +88,8 @@ def test_what_the_rules_of_teams_say() -> None:
             said = list(rules_sentences(by_key(key), rules, PointSystem()))
             lines += [f"{name}: {one}" for one in said if one not in usual]
             lines += [f"{name}: not: {one}" for one in usual if one not in said]
-    plain = rules_sentences(by_key("team-swiss-2026"), RULES["bye"], PointSystem(), half_sign=False)
-    lines += ["== without signs", *plain]
+    bare = rules_sentences(by_key("team-swiss-2026"), RULES["bye"], PointSystem(), half_sign=False)
+    lines += ["== without signs", *bare]
     recorded("services/said_of_team_rules", lines)
 
 
@@ -108,6 +114,60 @@ def test_a_wish_that_yielded_is_named(key: str) -> None:
         told = [one for one in found if "kept apart" in one]
         assert len(told) == len(said), (key, wishes)
         assert all(f"({name})" in one for name, one in zip(said, told, strict=True))
+        assert tuple(told) == found[len(found) - len(told) :]  # after what the rules say
+        if said:  # a wish that the round does not keep is none that the rules have to keep
+            bare = replace(section, fide_mode=False)
+            assert found[: len(found) - len(told)] == rules.why(bare, state, 1, 2)
+            assert rules.why_not(replace(bare, wishes=wishes), state, 1, 3) == rules.why_not(bare, state, 1, 3)
+
+
+def test_a_wish_of_teams_that_yielded_is_named() -> None:
+    section = empty(fide_mode=False, wishes=(ForbiddenPairs(1, 5, (1, 3), "club"),))
+    rules = rules_of_system(section.system)
+    state = Round(1, boards=(Board(1, 1, 3), Board(2, 4, 2)))
+    bare = replace(section, wishes=())
+    *said, told = rules.why(section, state, 1, 3)
+    assert "kept apart (club)" in told
+    assert tuple(said) == rules.why(bare, state, 1, 3)
+    assert rules.why_not(section, state, 1, 2) == rules.why_not(bare, state, 1, 2)
+    kept = rules.why_not(section, Round(1, boards=(Board(1, 1, 2), Board(2, 4, 3))), 1, 3)
+    assert [one.forbids for one in kept] == [True]
+
+
+class Asked(PairingEngine):
+    """Only says what it was given."""
+
+    name = "asked"
+
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = Patience()) -> Pairing:  # noqa: B008
+        raise RuleViolation(f"round {round_number}, {patience.seconds} s")
+
+
+@pytest.mark.parametrize("system", [one for one in SYSTEMS if one.by_scores and one.paired], ids=lambda one: one.key)
+def test_the_engine_that_is_given_gets_the_round_and_the_patience(system: System) -> None:
+    section = small(system)
+    view = teams_as_players(section) if system.pairs_teams else section
+    with pytest.raises(RuleViolation, match=r"round 2, 7\.5 s"):
+        rules_of_system(system).pair(view, 2, engine=Asked(), patience=Patience(7.5))
+
+
+def test_an_imported_round_is_explained_by_the_rules_of_its_day() -> None:
+    """C.04.3 of 2017 for what began before February 2026; what was paired here was paired by the rules of 2026."""
+    section = arena(FOUR, rounds_total=4, event=Event("Open", start=dt.date(2025, 5, 1)), initial_colour="W")
+    state = rounds_of(section)[1]
+    board = state.boards[0]
+    old, new = Dutch2017Rules(), PlayersRules()
+    pair = (board.white, board.black)
+    assert old.why(section, state, *pair) != new.why(section, state, *pair)
+    for engine, rules in (
+        (Engine(), old), (Engine("x", "1"), new), (Engine(HAND), new),
+    ):  # fmt: skip
+        head, *said, last = reasons_of_board(section, replace(state, engine=engine), board.number)
+        assert head == rules.head(section, *pair)
+        assert tuple(said) == rules.why(section, state, *pair)
+        assert last
+    later = replace(section, event=replace(section.event, start=dt.date(2026, 5, 1)))
+    assert tuple(reasons_of_board(later, state, board.number)[1:-1]) == new.why(section, state, *pair)
 
 
 def test_a_table_says_what_it_has() -> None:
@@ -141,6 +201,16 @@ def test_a_system_that_nobody_knows_here() -> None:
     assert "NO_SUCH" in rules.announced(facts_of(section), 4)[0]
     gone = replace(section, players=(*section.players[:3], replace(section.players[3], standing=Standing.WITHDRAWN)))
     assert rules.name(gone, 4) == "D"
+
+
+def test_what_holds_in_every_system_is_said_of_the_bye_of_an_earlier_one() -> None:
+    rested = arena("1 A 2400 | 2w1 .\n2 B 2300 | 1b0 .\n3 C 2200 | U .", rounds_total=4, system_since=3)
+    told = {number: reasons_against(rested, Round(2), number, 0) for number in (1, 3)}
+    assert [one.forbids for one in told[3]] == [True]  # C.04.1, 4: once is enough in every system
+    assert told[3][0].article
+    assert [(one.forbids, one.article) for one in told[1]] == [(False, "")]
+    assert [one.forbids for one in reasons_against(rested, Round(2), 1, 2)] == [True]  # they have met
+    assert [one.forbids for one in reasons_against(rested, Round(2), 1, 3)] == [False]
 
 
 @pytest.mark.parametrize(

@@ -199,7 +199,7 @@ class RoundActions(QObject):
     def draw_position(self, number: int) -> bool:
         """Draw the Chess960 position of a round by lot."""
         command = DrawChess960(self._section, number, secrets.randbelow(10**9))
-        return self._paired.changes.run(command, self.tr("Draw the position again?")) is not None
+        return self._paired.changes.run(command, self.tr("Draw the position again?"), with_reason=True) is not None
 
     # -- players and results --------------------------------------------------------------------------------------
 

@@ -8,13 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tdapp.domain.commands.rounds import StorePairing
+from tdapp.domain.commands.pairing import SetProhibitions
+from tdapp.domain.commands.rounds import LeaveFideMode, PublishRound, StorePairing
 from tdapp.domain.section.event import ForbiddenPairs, Kind
 from tdapp.domain.section.facts import facts_of, made_here, with_facts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.systems.registry import DUTCH, KEIZER
 from tdapp.ui.look.translations import install
 from tests.arena import arena
+from tests.event_files import ALL
 from tests.ui.held_keys import held_down
 from tests.ui.round_stage import TopDown, field
 
@@ -387,3 +389,25 @@ def test_the_colour_of_round_1_is_asked_only_where_the_system_draws_it(open_page
     field = arena("1 A 2100\n2 B 2000\n3 C 1900\n4 D 1800", rounds_total=5)
     panel = open_page(with_facts(field, made_here(replace(facts_of(field), system_key=system.key))))
     assert bool(panel.check.colour.text()) is asks
+
+
+@pytest.mark.parametrize("said", ["the boards were set up wrongly", None])
+def test_who_draws_again_what_players_have_seen_says_why(open_page, said):
+    """And who changes prohibited pairings under way: both stand in the tournament report with the reason."""
+    from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
+
+    panel = open_page(field(4, chess960=True, rounds_total=3))
+    session = panel.session
+    panel.actions_.draw_position(1)  # nobody has seen one: nothing is asked
+    for step in (StorePairing(1, 1, ((1, 3), (4, 2))), PublishRound(1, 1), LeaveFideMode(1, "a club evening", ALL)):
+        session.changes.attempt(step)
+    asked = []
+    session.messages.ask = lambda question: asked.append(question) or said
+    before = session.view.section.comments
+    assert panel.actions_.draw_position(1) is (said is not None)
+    rules = PairingRulesDialog(session, panel)
+    assert rules._run(SetProhibitions(1, (ForbiddenPairs(1, 3, (1, 2)),))) is (said is not None)
+    assert [question.needs_reason for question in asked] == [True, True]
+    new = session.view.section.comments[len(before) :]
+    assert [said in line for line in new if "Reason" in line] == ([True, True] if said else [])
+    assert (new == ()) is (said is None)

@@ -218,7 +218,8 @@ class PairingRulesDialog(FittingDialog):
     # -- changing -------------------------------------------------------------------------------------------------
 
     def _run(self, command) -> bool:
-        done = self.session.changes.run(command, self.tr("Change the pairing rules?")) is not None
+        title, noted = self.tr("Change the pairing rules?"), isinstance(command, SetProhibitions)
+        done = self.session.changes.run(command, title, with_reason=noted) is not None
         self.refresh()
         return done
 
