@@ -15,7 +15,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = f"{Path(__file__).parents[2] / 'tdapp'}{os.sep}"
@@ -100,11 +99,10 @@ def ways(folder: Path) -> dict[str, Way]:
         session.changes.attempt(PublishRound(1, ROUNDS))
         session.view.set_round(ROUNDS)
 
-        def key() -> None:
-            QTest.keyClick(table(), Qt.Key.Key_1)
+        table = window.panel("rounds").boards.table  # asked for before: a finger asks the window for nothing
 
-        def table() -> Any:
-            return window.panel("rounds").boards.table
+        def key() -> None:
+            QTest.keyClick(table, Qt.Key.Key_1)
 
         painted = Painted(window.panel("standings").table)
 
@@ -113,8 +111,8 @@ def ways(folder: Path) -> dict[str, Way]:
             key()
             painted.wait(application)
 
-        table().setFocus()
-        table().setCurrentIndex(table().model().index(0, 0))
+        table.setFocus()
+        table.setCurrentIndex(table.model().index(0, 0))
         for _warm in range(2):
             application.processEvents()
             found["result key to durable storage"] = followed(key, "storage.event.event_file.EventFile.execute")

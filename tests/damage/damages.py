@@ -128,6 +128,8 @@ def _of(node: ast.expr | ast.stmt) -> Iterator[tuple[str, str]]:
             other, name = (ast.And(), "and for or") if isinstance(op, ast.Or) else (ast.Or(), "or for and")
             yield name, _with(node, op=other)
             for index, value in enumerate(values):
+                if isinstance(op, ast.Or) and ast.unparse(value) == WINDOWS:
+                    continue  # false here, as if it were not there
                 rest = values[:index] + values[index + 1 :]
                 yield f"without {_short(value)}", _with(node, values=rest) if len(rest) > 1 else _paren(rest[0])
         case ast.UnaryOp(op=ast.Not(), operand=operand):

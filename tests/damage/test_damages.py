@@ -190,3 +190,6 @@ def test_a_process_that_ends_as_if_all_had_passed_is_noticed(tree: Path, tmp_pat
 def test_what_runs_on_windows_alone_is_left_alone() -> None:
     found = told("if sys.platform == 'win32':\n    x = 1\nelse:\n    x = 2")
     assert {what for what, _ in found} == {"comparison turned round", "condition always true", "3 for 2"}
+    found = told("x = a or sys.platform == 'win32'")
+    assert {what for what, _ in found} == {"comparison turned round", "and for or", "without a"}
+    assert "without sys.platform == 'win32'" in {what for what, _ in told("x = a and sys.platform == 'win32'")}

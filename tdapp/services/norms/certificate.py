@@ -113,11 +113,11 @@ def _opponents(section: Section, games: Iterable[NormGame]) -> list[Player]:
 def _games(section: Section, norm: PlayerNorm) -> tuple[CertificateGame, ...]:
     """Every round with an opponent; those that do not count say so by their missing rating under 1.4.6."""
     counted = {game.round: game for game in norm.check.games}
-    by_number = {player.number: player for player in section.players}
+    by_number: dict[int | None, Player] = {player.number: player for player in section.players}
     row = section.cells[section.index_of(norm.player.number)]
     found = []
     for number, cell in enumerate(row, start=1):
-        opponent = by_number.get(cell.opponent) if cell.opponent is not None else None
+        opponent = by_number.get(cell.opponent)
         if opponent is None:
             continue
         game = counted.get(number)

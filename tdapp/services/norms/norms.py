@@ -239,9 +239,9 @@ class _Field:
             for index, cell in enumerate(row, 1)
             if cell.outcome in (Outcome.OPEN, Outcome.ADJOURNED) and cell.opponent is not None
         ]
-        left = len(coming) + max(0, self.section.rounds_total - max(self.section.rounds_paired, 0))
-        left = min(left, MOST_GAMES - len(games)) if len(games) < MOST_GAMES else 0
-        if not left or player.standing is not Standing.ACTIVE:
+        left = len(coming) + max(0, self.section.rounds_total - self.section.rounds_paired)
+        left = min(left, MOST_GAMES - len(games))
+        if left <= 0 or player.standing is not Standing.ACTIVE:
             return None
         average = average or self.section.norms.average
         if average is None:

@@ -77,7 +77,7 @@ def _colour_warnings(position: Position, player: int, colour: Colour, pair: tupl
         return []
     after = card.colours + colour.value
     name = position.section.shown(player)
-    if len(after) > 2 and len(set(after[-3:])) == 1:
+    if len(set(after[-3:])) == 1:
         shown = partial(tr, marked("White") if colour is Colour.WHITE else marked("Black"))
         return [rule("third-colour").warn(name=name, colour=shown)]
     difference = 2 * after.count("w") - len(after)

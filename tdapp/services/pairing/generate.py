@@ -110,7 +110,7 @@ def complete(recipe: Recipe, rng: random.Random) -> Recipe:
     if system.everyone_meets:
         rounds = rounds_in_cycle(players)
     if system.elimination:
-        rounds = stages_for(players) * _games(recipe)
+        rounds = stages_for(players) * parameters_of(KnockoutFacts, recipe.system_text).games
     points = recipe.points or rng.choices(list(POINTS), weights=(9, 1))[0]
     chance = {
         name: rng.uniform(*_RANGES[name]) if rng.random() < 0.7 else 0.0
@@ -176,8 +176,6 @@ def expected_percent(own: int | None, other: int | None, *, whole: bool = False)
 def quantiles(ratings: Sequence[int], players: int) -> list[int]:
     """So many ratings spread as those of the list, the highest first; the list itself where the number is its own."""
     ordered = sorted(ratings, reverse=True)
-    if players == len(ordered):
-        return ordered
     spread = []
     for index in range(players):
         at = (index + 0.5) * len(ordered) / players - 0.5
@@ -245,10 +243,6 @@ def _check_bracket(recipe: Recipe) -> None:
         raise RuleViolation(tr("The rounds of a knock-out follow from the number of players: leave them out."))
     if recipe.players is not None and recipe.players > MOST_OF_A_BRACKET:
         raise RuleViolation(tr("A random knock-out has 4 to {most} players.").format(most=MOST_OF_A_BRACKET))
-
-
-def _games(recipe: Recipe) -> int:
-    return parameters_of(KnockoutFacts, recipe.system_text).games if recipe.system.elimination else 1
 
 
 def _point_system(recipe: Recipe) -> PointSystem:

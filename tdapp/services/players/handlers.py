@@ -31,7 +31,6 @@ from tdapp.services.players.possible import (
     why_not_leave_from,
     why_not_reenter,
     why_not_remove,
-    why_not_withdraw,
 )
 from tdapp.services.ports.decisions import note_decision, pass_warnings
 from tdapp.services.ports.handler import handles
@@ -198,7 +197,6 @@ def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:
 def _leaving(rows: EventRows, section_id: int, number: int, from_round: int) -> tuple[Section, Player]:
     """Who leaves, and where; refused for who has left, before a game, and for a round that there is not."""
     player, section = rows.roster.player(section_id, number), rows.snapshot(section_id)
-    require(why_not_withdraw(section, player))
     if not 1 <= from_round <= max(section.rounds_total, section.rounds_paired + 1):
         raise RuleViolation(tr("There is no round {number}.").format(number=from_round))
     require(why_not_leave_from(section, player, from_round))

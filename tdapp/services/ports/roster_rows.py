@@ -50,6 +50,9 @@ class RosterRows(Protocol):
     def write_players(self, section_id: int, players: Iterable[Player]) -> None:
         """Write players, each found by its number."""
 
+    def ask_anew(self, section_id: int) -> bool:
+        """Nobody is ticked off any more, as here or as missing; whether somebody was."""
+
     def remove_players(self, section_id: int, numbers: Iterable[int]) -> None:
         """Remove players who have no games, with their byes."""
 

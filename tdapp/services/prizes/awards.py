@@ -20,8 +20,7 @@ def distribution_of(standings: Standings, plan: PrizePlan, *, year: int) -> Dist
     """The prizes as they fall on the table now; ``year`` is that of the event, for groups by age."""
     field = []
     for row in standings.rows:
-        out = row.player.standing
-        if row.rank is None or out is Standing.EXPELLED or (out is Standing.WITHDRAWN and not plan.leavers):
+        if row.rank is None or (row.player.standing is Standing.WITHDRAWN and not plan.leavers):
             continue
         field.append(Contender(row.player.number, row.rank, Fraction(row.points)))
     members = members_of(standings.section, plan.groups, year)
@@ -50,7 +49,7 @@ class Winners:
         row = self.row(award)
         if row is not None:
             return row.player
-        return self._players.get(award.number) if award.kind is PrizeKind.NAMED else None
+        return self._players.get(award.number)
 
     def name(self, award: Award) -> str:
         """Who wins, as people read it."""

@@ -108,7 +108,7 @@ def _header(cells: list[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for index, cell in enumerate(cells):
         for name, known in _NAMES.items():
-            if cell.strip() and _folded(cell) in map(_folded, known.split("|")):
+            if _folded(cell) in map(_folded, known.split("|")):
                 found.setdefault(name, index)
     return found if len(found) > 1 or len(cells) == 1 else {}
 
@@ -148,7 +148,7 @@ def _prize(cells: Mapping[str, str], places: dict[str, count[int]]) -> Prize:
 def _plain(money: Fraction) -> str:
     """Exact decimal text: amounts have at most three decimals."""
     whole, part = divmod(int(money * 1000), 1000)
-    return f"{whole}.{part:03}".rstrip("0").rstrip(".") if part else str(whole)
+    return f"{whole}.{part:03}".rstrip("0").rstrip(".")
 
 
 def _harmless(text: str) -> str:

@@ -87,7 +87,7 @@ def _strict(section: Section, flavour: str, data: bytes) -> Witness:
     said = [fault.located(flavour) for fault in report.faults]
     said += _differences(section, report.players)
     try:
-        reading = read_trf(data, source=flavour)
+        reading = read_trf(data)
     except InputRefused as refused:
         said += [fault.located(flavour) for fault in refused.faults]
     else:

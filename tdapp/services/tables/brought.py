@@ -142,7 +142,7 @@ def _why(section: Section, rung: ProvedRung, rungs: tuple[Rung, ...], place: int
     """Which rule gives all values that the file states, or that none does."""
     if place < 0 or place >= len(rungs):
         return tr("The results in the file give these points: look at its byes and forfeits.")
-    stated = {one.number: one.published for one in rung.values if PUBLISHED not in one.absent and one.published}
+    stated = {one.number: one.published for one in rung.values if one.published}
     own = rungs[place]
     for candidate, words in _candidates(section, own):
         if _gives(section, candidate, stated):
@@ -158,7 +158,7 @@ def _candidates(section: Section, own: Rung) -> Iterator[tuple[Rung, str]]:
         return
     usual = default_policy_for(ranked, criterion)
     policies = allowed_policies(ranked, criterion)
-    cuts = [own.modifiers, *(cut for cut in _CUTS if cut != own.modifiers)] if own.code == "BH" else [own.modifiers]
+    cuts = dict.fromkeys((own.modifiers, *(_CUTS if own.code == "BH" else ())))
     for cut in cuts:
         for policy in policies:
             rung = replace(own, modifiers=cut, policy=None if usual is policy else policy.id)
@@ -172,7 +172,8 @@ def _gives(section: Section, rung: Rung, stated: dict[int, str]) -> bool:
     except RuleViolation:
         return False
     exact = {row.player.number: row.exact[0] for row in table.rows}
-    return all(
-        as_printed(None if exact.get(number) is None else Fraction(exact[number] or 0), text)
-        for number, text in stated.items()
-    )
+    for number, text in stated.items():
+        value = exact[number]
+        if not as_printed(Fraction(value or 0), text) and not (value is None and as_printed(None, text)):
+            return False  # where nothing is defined a file has a dash or a 0
+    return True

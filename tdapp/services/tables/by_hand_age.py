@@ -40,12 +40,14 @@ def may_be_out_of_date(entries: Sequence[StepHead], section_id: int) -> bool:
     """
     commands = {entry.row_id: entry.command_id for entry in entries}
     changed = False
+    undone: dict[int, bool] = {}
     for entry in entries:
         if entry.section_ids and section_id not in entry.section_ids:
             continue
         of = entry.undoes or entry.redoes
         command = commands.get(of, "") if of else entry.command_id
-        if command in TYPED and not of:
+        taken_back = undone.setdefault(of or entry.row_id, entry.undoes is not None)  # as the newest says
+        if command in TYPED and not taken_back:
             return changed
         changed = changed or command in RESULTS
     return False

@@ -35,7 +35,6 @@ HEROES = 20
 
 _MOST_COUNTED = 7  # games: 2,187 outcomes
 _DRAWN = 0.3  # of the games, less where the ratings are far apart
-_OPEN = frozenset((Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED))
 _RESULTS = (
     (Outcome.WIN, Outcome.LOSS),
     (Outcome.DRAW, Outcome.DRAW),
@@ -181,13 +180,13 @@ class _Task:
         ranking = rank(build(self.section, self.section.rounds_decided), self.steps)
         rows = []
         for position, row in enumerate(ranking.order):
-            total = sum(self.weights[row]) or 1.0
+            total = sum(self.weights[row])
+            if not total:  # no place in any outcome
+                continue
             shares = tuple(weight / total for weight in self.weights[row])
             points = f"{ranking.table.score[row] / ranking.table.ticks:g}"
-            place = int(ranking.place[position])
-            if place or any(self.weights[row]):
-                best, worst = self.best[row], self.worst[row]
-                rows.append(Chance(self.section.players[row], points, place or None, best, worst, shares))
+            place = int(ranking.place[position]) or None
+            rows.append(Chance(self.section.players[row], points, place, self.best[row], self.worst[row], shares))
         left = self.section.rounds_total - self.section.rounds_decided
         error = 0.0 if exact else 1.96 * math.sqrt(0.25 / max(1, outcomes))
         return Chances(tuple(rows), left, len(self.games), outcomes, exact, self.seed, error)
@@ -201,11 +200,11 @@ class _Task:
         section = self.section
         planned = table_of(section) if section.system.berger and len(section.players) > 1 else ()
         for number in range(section.rounds_total):
-            paired = any(row[number].rules.paired or row[number].opponent is not None for row in self.cells)
+            paired = any(row[number].rules.paired for row in self.cells)
             if paired:
                 for row, cells in enumerate(self.cells):
                     cell = cells[number]
-                    if cell.outcome in _OPEN and cell.opponent is not None and cell.colour is Colour.WHITE:
+                    if not cell.rules.decided and cell.opponent is not None and cell.colour is Colour.WHITE:
                         games.append(Game(number, row, self.index[cell.opponent]))
             elif number < len(planned):
                 games += self._planned(planned[number], number)
@@ -318,9 +317,8 @@ class _Task:
         return games, free
 
     def _points(self, row: Sequence[Cell], start: int, end: int) -> float:
-        """The points of some rounds, without what is open: only to seat the next round."""
-        held = (cell for cell in row[start:end] if cell.outcome not in _OPEN)
-        return float(sum(self.section.points.awarded(cell) for cell in held))
+        """The points of some rounds: only to seat the next one."""
+        return float(sum(map(self.section.points.awarded, row[start:end])))
 
     # --- the places of one outcome
 

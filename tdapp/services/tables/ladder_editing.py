@@ -73,12 +73,12 @@ class RungOptions:
     rung: Rung
     name: str
     sentence: str
-    max_low_cuts: int = 0
-    max_high_cuts: int = 0
-    limit_low: int = 0
-    limit_high: int = 0
-    policies: tuple[PolicyChoice, ...] = ()
-    options: tuple[OptionSpec, ...] = ()
+    max_low_cuts: int
+    max_high_cuts: int
+    limit_low: int
+    limit_high: int
+    policies: tuple[PolicyChoice, ...]
+    options: tuple[OptionSpec, ...]
 
 
 @dataclass(frozen=True, slots=True)

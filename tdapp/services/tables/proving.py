@@ -15,7 +15,7 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.proof.calculation import Asked, SecondCalculation, calculate
 from tdapp.services.tables.known_differences import Case, as_gacrux
-from tdapp.services.tables.second_opinion import RungOpinion, SecondOpinion, Verdict
+from tdapp.services.tables.second_opinion import RungOpinion, SecondOpinion
 from tdapp.services.tables.standings import Standings, StandingsRow, official_ladder, rank_section, standings_of
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.ladder import Ranking
@@ -237,7 +237,8 @@ def _rung(
 ) -> ProvedRung:
     info = table.ladder[index]
     made = None if second is None else second.rungs[index]
-    no_second = obstacle or ("" if made is not None and made.covered else tr("No second calculation."))
+    covered = made if made is not None and made.covered else None
+    no_second = obstacle or ("" if covered is not None else tr("No second calculation."))
     no_gacrux = _unheard(heard)
     if index and not no_gacrux and step.criterion.looks_at_ties:
         no_gacrux = tr("gacrux computes it among the players level on points only.")
@@ -249,21 +250,18 @@ def _rung(
         str(step.rung),
         table.after_round,
         None if no_gacrux else heard,
-        None if no_second or made is None else made.values,
+        None if covered is None else covered.values,
         column,
     )
-    values = tuple(
-        compare.value(row, row.values[index], None if row.exact[index] is None else Fraction(row.exact[index] or 0))
-        for row in rows
-    )
-    article = made.article if made is not None and made.covered else step.criterion.source
+    values = tuple(compare.value(row, row.values[index], _number(row.exact[index])) for row in rows)
+    article = covered.article if covered is not None else step.criterion.source
     return ProvedRung(info.text, info.name, article, values, no_gacrux, no_second, no_published)
 
 
 def _unheard(heard: RungOpinion | None) -> str:
     if heard is None:
         return tr("gacrux was not asked.")
-    return heard.reason if heard.verdict is Verdict.NOT_CHECKED else ""
+    return heard.reason
 
 
 def _column(stated: Published, headings: tuple[str, ...]) -> tuple[dict[int, str], str]:

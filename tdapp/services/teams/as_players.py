@@ -20,7 +20,6 @@ from tdapp.domain.section.match import Match, Side
 from tdapp.domain.section.outcome import Colour, GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Player
 from tdapp.domain.section.round import Board, Round
-from tdapp.domain.section.team import Team
 from tdapp.domain.teams.for_pairing import has_result, round_of_teams, rules_of, teams_as_players
 from tdapp.domain.teams.names import shown_teams
 from tdapp.domain.words.checks import require
@@ -147,7 +146,11 @@ class _TeamRosterRows(RosterRowsBehind):
         teams = {team.number: team for team in self._rows.snapshot(section_id).teams}
         changed = [replace(teams[one.number], standing=one.standing, check_in=one.check_in) for one in players]
         self._rows.teams.write_teams(section_id, changed)
-        self._rows.roster.write_players(section_id, _not_seen(self._rows.snapshot(section_id), changed))
+
+    def ask_anew(self, section_id: int) -> bool:
+        ticked = [team for team in self._rows.snapshot(section_id).teams if team.check_in is not CheckIn.NOT_YET]
+        self._rows.teams.write_teams(section_id, [replace(team, check_in=CheckIn.NOT_YET) for team in ticked])
+        return self._rows.roster.ask_anew(section_id) or bool(ticked)  # the members with their teams
 
     def write_byes(self, section_id: int, byes: Mapping[tuple[int, int], Outcome | None]) -> None:
         self._rows.teams.write_byes(section_id, byes)
@@ -155,13 +158,3 @@ class _TeamRosterRows(RosterRowsBehind):
     def write_facts(self, section_id: int, facts: SectionFacts) -> None:
         section = self._rows.snapshot(section_id)
         self._rows.roster.write_facts(section_id, replace(facts, kind=section.kind, points=section.points))
-
-
-def _not_seen(section: Section, teams: Iterable[Team]) -> list[Player]:
-    """Members of teams that are to be asked for anew: so are they."""
-    asked = {number for team in teams if team.check_in is CheckIn.NOT_YET for number in team.members}
-    return [
-        replace(player, check_in=CheckIn.NOT_YET)
-        for player in section.players
-        if player.number in asked and player.check_in is not CheckIn.NOT_YET
-    ]

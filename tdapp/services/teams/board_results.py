@@ -96,14 +96,13 @@ def ranked(results: Iterable[BoardResult], key: Callable[[BoardResult], Worth]) 
     return places
 
 
-def _seats(matches: tuple[Match, ...], after_round: int) -> dict[int, list[int]]:
-    seats: dict[int, list[int]] = {}
+def _seats(matches: tuple[Match, ...], after_round: int) -> dict[int | None, list[int]]:
+    seats: dict[int | None, list[int]] = {}  # None: where nobody sat
     for match in matches:
         if match.round <= after_round:
             for line_up in (match.first, match.second):
                 for seat, number in enumerate(line_up.players, 1):
-                    if number is not None:
-                        seats.setdefault(number, []).append(seat)
+                    seats.setdefault(number, []).append(seat)
     return seats
 
 

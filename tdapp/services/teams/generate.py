@@ -7,7 +7,7 @@ import random
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.knockout.tree import By, TieState
+from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.match import Decision, How, LineUp, Match, TeamBye
@@ -106,8 +106,9 @@ def _decided(section: Section, rng: random.Random) -> Section:
     """Drawn matches that no criterion decides, by lot."""
     for stage in bracket_of(section).stages:
         for tie in stage:
-            if tie.state is TieState.TIED or (tie.state is TieState.DECIDED and tie.by is By.FORFEIT):
-                winner = rng.choice([team for team in tie.pair if team is not None])
+            if tie.state is TieState.TIED:
+                assert tie.both is not None  # they have met
+                winner = rng.choice(tie.both)
                 decided = replace(tie.meetings[-1], decision=Decision(winner, How.LOTS, "coin"))
                 section = replace(
                     section, matches=tuple(decided if m == tie.meetings[-1] else m for m in section.matches)

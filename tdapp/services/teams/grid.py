@@ -53,7 +53,7 @@ def team_grid(section: Section, *, after_round: int) -> TeamGrid:
     scores = Scores(section)
     first, second = section.teams[0], section.teams[1]
     games: dict[tuple[int, int], list[GridGame]] = {}
-    points: dict[int, Fraction] = {}
+    points: dict[int | None, Fraction] = {}  # None: an empty board
     for match in section.matches:
         if match.round > after_round:
             continue
@@ -61,8 +61,7 @@ def team_grid(section: Section, *, after_round: int) -> TeamGrid:
         rows = _by_table(section, match, (second, first) if turned else (first, second))
         for seat, planned in zip(scores.seats(match), rows, strict=False):
             for player, made in zip(seat.players, seat.points, strict=True):
-                if player is not None:
-                    points[player] = points.get(player, Fraction(0)) + made
+                points[player] = points.get(player, Fraction(0)) + made
             pair = seat.players[0] or planned[0], seat.players[1] or planned[1]
             one, other = pair[::-1] if turned else pair
             if one is not None and other is not None and any(seat.players):
@@ -86,7 +85,7 @@ def _by_table(section: Section, match: Match, teams: tuple[Team, Team]) -> list[
     return list(zip(one, other, strict=False))
 
 
-def _players(section: Section, team: Team, sat: set[int], points: dict[int, Fraction]) -> tuple[GridPlayer, ...]:
+def _players(section: Section, team: Team, sat: set[int], points: dict[int | None, Fraction]) -> tuple[GridPlayer, ...]:
     boards = section.team_rules.boards if section.team_rules is not None else 0
     return tuple(
         GridPlayer(section.players[section.index_of(number)], place, points.get(number, Fraction(0)))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.names import team_at
 from tdapp.domain.teams.scores import matches_of
 from tdapp.domain.words.wording import tr
@@ -49,7 +50,7 @@ def differences(section: Section, number: int, *, engine: PairingEngine | None =
 
 
 def _white_first(section: Section) -> bool:
-    return section.team_rules is None or section.team_rules.pattern.startswith("W")
+    return rules_of(section).pattern.startswith("W")
 
 
 def _pair(section: Section, white: int, black: int) -> str:

@@ -164,6 +164,9 @@ class RosterRowsBehind:
     def write_players(self, section_id: int, players: Iterable[Player]) -> None:
         self._behind.write_players(section_id, players)
 
+    def ask_anew(self, section_id: int) -> bool:
+        return self._behind.ask_anew(section_id)
+
     def remove_players(self, section_id: int, numbers: Iterable[int]) -> None:
         self._behind.remove_players(section_id, numbers)
 

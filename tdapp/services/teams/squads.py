@@ -195,7 +195,6 @@ def set_members(rows: EventRows, command: SetMembers) -> ChangeSet:
         for match in section.matches
         if team.number in match.teams
         for player in match.line_up(team.number).players
-        if player is not None
     }
     warnings += [
         rule("member-has-played").warn(player=section.shown(number), team=team.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -13,7 +14,18 @@ from tdapp.domain.section.match import LineUp, Match, TeamBye
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Rating, Sex, Standing
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.norms.norms import as_it_stood, candidates, event_facts, is_international, kinds_for, player_norm
+from tdapp.services.norms.norms import (
+    POSSIBLE,
+    REACHED,
+    PlayerNorm,
+    _rank,
+    as_it_stood,
+    candidates,
+    event_facts,
+    is_international,
+    kinds_for,
+    player_norm,
+)
 from tdapp.services.norms.titles import titles_by_rating
 from tdapp.services.norms.words import title_words
 from tests.arena import arena
@@ -34,7 +46,7 @@ def days(*offsets: int | None) -> tuple[dt.date | None, ...]:
         (days(*range(9)), True, None), (days(0, 0, *range(1, 8)), False, None),
         (days(0, 0, 0, *range(1, 7)), False, False),
         (days(*range(8)), None, None), (days(None, *range(8)), None, None), (days(*range(9), 8, 8), True, None),
-        ((), None, None), (days(0, 0, 0), None, False),
+        ((), None, None), (days(0, 0, 0), None, False), (days(None, None, None, *range(6)), None, None),
     ],
 )  # fmt: skip
 def test_rounds_of_a_day(dates: tuple[dt.date | None, ...], one_a_day: bool | None, valid: bool | None) -> None:
@@ -213,3 +225,45 @@ def test_titles_by_rating_alone(rating: int | None, title: str, sex: Sex | None,
     assert titles_by_rating(replace(section, rate="rapid")) == ()
     assert any(f"A (1) {found} ({rating})" in line for line in title_words(section)) is bool(found)
     assert title_words(section)[-1].startswith("Direct titles come from")
+
+
+def test_who_has_one_comes_first_then_who_needs_least() -> None:
+    """Of equals the greater title, then the lower number."""
+    open_ = one_against_nine("SLO", "111111?", rounds_total=9)
+    ahead = player_norm(open_, 1, NormKind.IM, event_facts(open_))
+    assert ahead.forecast is not None
+    assert ahead.verdict == POSSIBLE
+
+    def needs(points: str, number: int, kind: NormKind = NormKind.IM) -> PlayerNorm:
+        assert ahead.forecast is not None
+        return replace(
+            ahead,
+            player=replace(ahead.player, number=number),
+            check=replace(ahead.check, kind=kind),
+            forecast=replace(ahead.forecast, needed=Fraction(points)),
+        )
+
+    has = replace(player_norm(USUAL, 1, NormKind.IM, event_facts(USUAL)), player=replace(USUAL.players[0], number=9))
+    assert has.verdict == REACHED
+    order = [has, needs("0", 5, NormKind.GM), needs("0", 3), needs("1/2", 8), needs("1", 2, NormKind.GM),
+             needs("1", 1), needs("1", 4), needs("3/2", 7)]  # fmt: skip
+    for mixed in (order[::-1], order[1:] + order[:1], order[4:] + order[:4]):
+        assert sorted(mixed, key=_rank) == order
+
+
+@pytest.mark.parametrize(
+    ("played", "total", "left"), [(11, 15, 2), (12, 15, 1), (13, 15, None), (14, 15, None), (9, 9, None)]
+)
+def test_no_more_than_thirteen_games_count(played: int, total: int, left: int | None) -> None:
+    """B.01, 1.7: who has them has nothing to hope for."""
+    drawing = "\n".join(
+        ["1 Hero 2450 | " + " ".join(f"{number}w1" for number in range(2, played + 2))]
+        + [
+            f"{number} Other 2475 | " + " ".join("1b0" if one == number else "." for one in range(2, played + 2))
+            for number in range(2, played + 2)
+        ]
+    )
+    section = arena(drawing, rounds_total=total, event=Event("E", federation="GER"))
+    ahead = player_norm(section, 1, NormKind.GM, event_facts(section)).forecast
+    assert (ahead is None) is (left is None)
+    assert ahead is None or ahead.games <= (left or 0)

@@ -8,11 +8,17 @@ from dataclasses import fields, replace
 
 import pytest
 
+from tdapp.domain.knockout.players import bracket_of
+from tdapp.domain.knockout.tree import By, TieState
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.systems.registry import ROUND_ROBIN, SYSTEMS
+from tdapp.domain.systems.knockout import TieBreak
+from tdapp.domain.systems.registry import KNOCKOUT, ROUND_ROBIN, SYSTEMS
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
+from tdapp.pairing.engines.engine import Pairing, Patience
 from tdapp.services.pairing.generate import (
     _EXACTLY,
     Recipe,
@@ -202,3 +208,79 @@ def test_several_half_point_byes_and_announced_absences(engine: DutchEngine) -> 
         if cell.opponent is None and cell.outcome is not Outcome.PAIRING_BYE
     }
     assert byes == {(number, when): bye for number, when, bye in wish}
+
+
+@pytest.mark.parametrize(
+    ("text", "kinds"), [("deciders=", set()), ("deciders=rapid-15-10", {TieBreak.RAPID}), ("deciders=black", set())]
+)
+def test_a_drawn_match_is_decided_as_announced_and_then_by_lot(text: str, kinds: set[TieBreak]) -> None:
+    """Every match of a generated knock-out is decided; a lot is drawn only where nothing announced decides."""
+    lots = 0
+    for seed in "abcd":
+        found = generate(engine_of(KNOCKOUT), Recipe(16, system=KNOCKOUT, system_text=text, draws=95.0), seed)
+        bracket = bracket_of(found)
+        assert {tie.state for tie in bracket.ties} == {TieState.DECIDED}
+        assert {game.by for game in found.tie_games} <= kinds
+        drawn = {frozenset((one.winner, one.loser)) for one in found.tie_decisions}
+        assert drawn == {frozenset(tie.pair) for tie in bracket.ties if tie.by is By.DECISION}
+        assert {one.how for one in found.tie_decisions} <= {How.LOTS}
+        lots += len(drawn)
+    assert bool(lots) is (text != "deciders=black")
+
+
+def test_who_is_out_of_a_match_of_four_games_plays_no_more_of_them() -> None:
+    """A match ends when nobody can catch up; both have no game then until its last one is over."""
+    early = 0
+    for seed in "abcd":
+        recipe = Recipe(4, system=KNOCKOUT, system_text="games=4", draws=5.0, forfeits=0.0)
+        found = generate(engine_of(KNOCKOUT), recipe, seed)
+        assert found.rounds_total == 8
+        for tie in bracket_of(found).ties:
+            rows = [found.cells[found.index_of(number)] for number in tie.pair if number is not None]
+            games = [cell for cell in rows[0][4 * tie.stage - 4 : 4 * tie.stage] if cell.opponent]
+            assert {cell.opponent for cell in games} == {tie.pair[1]}
+            early += len(games) < 4
+            if len(games) == 3:
+                assert abs(sum(found.points.awarded(cell) for cell in games) * 2 - 3) > 1
+    assert early
+
+
+@pytest.mark.parametrize("key", ["dutch-2026", "double-swiss", "knockout"])
+def test_before_a_round_is_paired_nobody_has_a_game_in_it(key: str) -> None:
+    """Only byes that were asked for stand there; in the second game of a match they are those of the first."""
+    system = next(one for one in SYSTEMS if one.key == key)
+    rounds = None if system.elimination else 3
+    seen: list[tuple[Outcome, ...]] = []
+
+    def watched(section: Section, pairing: Pairing) -> None:
+        cells = [row[pairing.round - 1] for row in section.cells]
+        assert {cell.opponent for cell in cells} == {None}
+        seen.append(tuple(cell.outcome for cell in cells))
+
+    recipe = Recipe(9, rounds, system=system, half_byes=None if rounds is None else 25.0, bye="draw")
+    generate(engine_of(system), recipe, "a", paired=watched)
+    assert {one for row in seen for one in row} <= {
+        Outcome.UNPAIRED, Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE, Outcome.FULL_POINT_BYE,
+    }  # fmt: skip
+    if system.stage_rounds > 1:
+        assert seen[::2] == seen[1::2]
+        assert any(Outcome.HALF_POINT_BYE in row for row in seen)
+
+
+def test_fictitious_points_are_there_before_the_first_round(engine: DutchEngine) -> None:
+    """C.04.7, 1.4: the upper half has them from round 1 on; who is in it is not asked again."""
+    seen: list[object] = []
+    recipe = Recipe(12, 4, baku=True, points="1-0.5-0", late_entries=0.0)
+    generate(engine, recipe, "a", paired=lambda section, _: seen.append(section.accelerations))
+    assert len(seen) == 4
+    assert seen[0]
+    assert seen[1:] == seen[:1] * 3
+
+
+def test_an_engine_gets_the_patience_that_is_given() -> None:
+    class Asked(DutchEngine):
+        def pair(self, section: Section, round_number: int | None = None, patience: Patience = Patience()) -> Pairing:  # noqa: B008
+            raise RuleViolation(f"round {round_number}, {patience.seconds} s")
+
+    with pytest.raises(RuleViolation, match=r"round 1, 7\.5 s"):
+        generate(Asked(), Recipe(8, 3), "a", patience=Patience(7.5))

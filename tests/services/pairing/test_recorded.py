@@ -80,7 +80,7 @@ def test_every_system_and_what_is_no_recipe() -> None:
                 if players is not None or not system.by_scores:
                     lines.append(f"{system.key} {players} {rounds} {more}: {drawn(recipe, 'c')}")
         if system.elimination:
-            for text in ("games=2", "games=2,third-place=yes", "deciders=rapid-15-10+blitz"):
+            for text in ("games=2", "games=2,third-place=yes", "deciders=rapid-15-10+blitz", "games=4"):
                 lines.append(f"{system.key} {text}: {drawn(Recipe(6, system=system, system_text=text), 'd')}")
     recorded("services/generated_systems", lines)
 

@@ -19,6 +19,7 @@ from tdapp.domain.commands.players import (
 from tdapp.domain.section.event import Event, Kind, RatingMethod, Section
 from tdapp.domain.section.player import Player, Rating
 from tdapp.domain.words.checks import Level
+from tdapp.services.players.numbering import in_order, strength
 from tdapp.services.players.possible import why_not_exchange
 from tests.arena import arena
 from tests.services.roster_stage import Staging, entries, under_way
@@ -176,3 +177,18 @@ def test_the_national_rating_of_a_list_goes_into_the_report(stage: Staging) -> N
     one = stage(Section(Event("x"), (), (), 5))
     one.do(AddPlayers(1, (Player(0, "A", 1500, ratings=(Rating("national", 1612, "DWZ", "2026-09"),)),)))
     assert one.section().players[0].national_rating == 1612
+
+
+def test_the_order_of_strength() -> None:
+    """C.04.2, 2: by rating, then by title; who has no rating comes after everybody who has one."""
+    titles = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", "", "XX")
+    field = [
+        Player(0, "B", 2001),
+        *(Player(0, "C", 2000, title) for title in titles),
+        Player(0, "D", 1),
+        Player(0, "A"),
+    ]
+    field = [replace(player, number=number) for number, player in enumerate(field, 1)]
+    for equals in (Equals.NAME, Equals.KEEP):
+        assert [one.number for one in in_order(field[::-1], equals)] == [one.number for one in field]
+    assert strength(field[-3]) == strength(replace(field[-3], title=""))

@@ -27,6 +27,7 @@ from tdapp.domain.commands.players import (
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Standing
+from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.checks import Level
 from tdapp.services.players.check_in import (
@@ -38,6 +39,7 @@ from tdapp.services.players.check_in import (
     unseen_in,
 )
 from tests.arena import arena
+from tests.asked import small
 from tests.event_files import ALL
 from tests.services.roster_stage import FPB, HPB, ZPB, Stage, Staging, under_way
 
@@ -251,3 +253,76 @@ def test_numbers_of_a_table_are_exchanged_without_a_question(stage: Staging) -> 
     assert one.do(SetNumbers(1, (1, 3, 2))).changes.topics >= {Topic.PLAYERS, Topic.RESULTS}
     assert one.names() == [(1, "C"), (2, "B"), (3, "A")]
     assert one.do(DrawNumbers(1, 3)).changes.topics >= {Topic.PLAYERS, Topic.RESULTS}
+
+
+def test_who_joins_a_team_under_way_missed_nothing_himself(stage: Staging) -> None:
+    """A match is the team's: a player who comes late has no byes for the rounds before."""
+    one = stage(small(next(system for system in SYSTEMS if system.key == "team-swiss-2026")))
+    before = one.section()
+    assert before.rounds_paired
+    one.do(AddPlayers(1, (Player(0, "Zoë", 1500), Player(0, "Anna", 2500))))
+    assert [player.name for player in one.section().players[-2:]] == ["Zoë", "Anna"]
+    assert [player.number for player in one.section().players[-2:]] == [
+        len(before.players) + 1,
+        len(before.players) + 2,
+    ]
+    assert {one.row(player.number).strip(".") for player in one.section().players[-2:]} == {""}
+
+
+PLACES, VALUES = ((2, 1), (4, 2)), (("playoff", 3, "1.5"), ("playoff", 4, "1"))
+
+
+@pytest.mark.parametrize(("places", "values"), [(PLACES, ()), ((), VALUES), (PLACES, VALUES), ((), ())])
+def test_places_by_hand_of_others_stay_when_somebody_is_removed(
+    stage: Staging, places: tuple[tuple[int, int], ...], values: tuple[tuple[str, int, str], ...]
+) -> None:
+    """And what was noted of them from elsewhere; each of the two alone as well."""
+    drawing = "1 A |\n2 B |\n3 C |\n4 D |"
+    one = stage(arena(drawing, rounds_total=5, manual_places=places, external_values=values))
+    one.do(RemovePlayers(1, (4,)))
+    now = one.section()
+    assert (now.manual_places, now.external_values) == (places[:1], values[:1])
+    one.store.undo()
+    assert (one.section().manual_places, one.section().external_values) == (places, values)
+
+
+@pytest.mark.parametrize(("first", "row"), [(1, "ZZ"), (2, "ZZ"), (3, "ZZ"), (4, "ZZZ"), (5, "ZZZZ")])
+def test_who_comes_back_to_a_table_keeps_the_rounds_that_were_paired(stage: Staging, first: int, row: str) -> None:
+    """Only absences of rounds still to come are taken away, from the round he comes back in."""
+    games = "1 A | 2w1 4w1 . . .\n2 B | 1b0 3w1 . . .\n3 C | 4w1 2b0 . . .\n4 D | 3b0 1b0 . . .\n5 E | Z Z Z Z Z"
+    gone = arena(games, kind=Kind.ROUND_ROBIN)
+    gone = replace(gone, players=(*gone.players[:4], replace(gone.players[4], standing=Standing.WITHDRAWN)))
+    one = stage(gone)
+    one.do(ReenterPlayer(1, 5, first))
+    assert one.section().players[4].standing is Standing.ACTIVE
+    assert one.row(5).rstrip(".") == row
+
+
+@pytest.mark.parametrize(
+    ("played", "first", "row", "left"),
+    [
+        (2, 3, "**ZZZ", True), (2, 4, "**.ZZ", False), (2, 5, "**..Z", False), (5, 6, "*****", True),
+        (0, 1, "ZZZZZ", True), (0, 2, ".ZZZZ", False),
+    ],
+)  # fmt: skip
+def test_who_leaves_is_away_from_that_round_on(stage: Staging, played: int, first: int, row: str, left: bool) -> None:
+    """At once, where it is the next round; else he is in until then."""
+    one = stage(replace(under_way(played), rounds_total=5))
+    one.do(WithdrawPlayer(1, 4, first))
+    assert one.row(4).ljust(5, ".") == row
+    assert one.section().players[3].standing is (Standing.WITHDRAWN if left else Standing.ACTIVE)
+
+
+@pytest.mark.parametrize(("played", "first"), [(2, 0), (2, 6), (2, -1), (5, 7), (0, 0), (0, 6)])
+def test_nobody_leaves_in_a_round_that_there_is_not(stage: Staging, played: int, first: int) -> None:
+    one = stage(replace(under_way(played), rounds_total=5))
+    one.refused(WithdrawPlayer(1, 4, first), f"no round {first}")
+    one.refused(ExpelPlayer(1, 4, first, reason="x", confirmed=ALL), f"no round {first}")
+
+
+def test_an_expulsion_takes_effect_at_once(stage: Staging) -> None:
+    one = stage(replace(under_way(2), rounds_total=5))
+    one.refused(ExpelPlayer(1, 4, 4, reason="phone", confirmed=ALL), "at once: from round 3 on")
+    assert one.asked(ExpelPlayer(1, 4, 3, reason="phone"))[0][0] == "expulsion"
+    assert (one.row(4), one.section().players[3].standing) == ("**ZZZ", Standing.EXPELLED)
+    assert any("phone" in comment for comment in one.section().comments)

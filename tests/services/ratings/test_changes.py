@@ -119,3 +119,66 @@ def test_the_remark_says_why_k_is_lowered_only_where_it_is() -> None:
     found = [rating_changes(one, {1: 40, 2: 20})[0] for one in (few, many)]
     assert [change.change and change.change.k for change in found] == [40, 38]
     assert ["K lowered from 40" in change.remark for change in found] == [False, True]
+
+
+OLD, NEW = dt.date(2025, 9, 30), dt.date(2025, 10, 1)
+
+
+@pytest.mark.parametrize(
+    ("dates", "start", "end", "differences"),
+    [
+        ((OLD, NEW), None, None, [400, 500]),
+        ((NEW, OLD), OLD, OLD, [500, 400]),  # the date of the last round counts as that of any other
+        ((OLD,), OLD, NEW, [400, 500]),  # round 2 has none: the end of the event
+        ((None, OLD), OLD, NEW, [500, 400]),
+        ((), OLD, NEW, [500, 500]), ((), NEW, OLD, [400, 400]),
+        ((), OLD, None, [400, 400]), ((), NEW, None, [500, 500]),  # without an end its start
+        ((), None, None, [500, 500]),  # nothing is known: the rules of today
+    ],
+)  # fmt: skip
+def test_the_day_of_a_round_is_its_date_or_that_of_the_event(
+    dates: tuple[dt.date | None, ...], start: dt.date | None, end: dt.date | None, differences: list[int]
+) -> None:
+    """B.02, 8.3.1: since October 2025 differences above 400 count whole for players of 2650 and more."""
+    section = arena("1 Ann 2700 | 2w1 2b1\n2 Bob 2200 | 1b0 1w0", event=Event("Open", start=start, end=end))
+    games = of(replace(section, round_dates=dates), 1).change.games
+    assert [game.difference for game in games] == differences
+
+
+@pytest.mark.parametrize(
+    ("birth", "end", "k"),
+    [
+        ("2008", dt.date(2026, 12, 31), 40), ("2008", dt.date(2027, 1, 1), 20), ("2007-05-05", dt.date(2026, 1, 1), 20),
+        ("2007-05-05", dt.date(2025, 1, 1), 40), ("", dt.date(2026, 1, 1), 20),
+    ],
+)  # fmt: skip
+def test_k_of_the_young_by_the_last_day_of_the_event(birth: str, end: dt.date, k: int) -> None:
+    """B.02, 8.3.3: 40 until the end of the year of the 18th birthday; K that was typed goes before it."""
+    section = arena("1 Ann 2000 | 2w1\n2 Bob 1900 | 1b0", event=Event("Open", start=dt.date(2020, 1, 1), end=end))
+    ann = replace(section.players[0], birth=birth)
+    told = [
+        of(replace(section, players=(one, section.players[1])), 1, listed).change
+        for one, listed in ((ann, None), (ann, {1: 15}), (replace(ann, k_factor=12), {1: 15}))
+    ]
+    assert [one.k for one in told] == [k, 15, 12]
+    reason = KReason.JUNIOR if k == 40 else KReason.USUAL
+    assert [one.reason for one in told] == [reason, KReason.LISTED, KReason.TYPED]
+
+
+def test_far_rapid_games_of_the_best_are_not_rated() -> None:
+    """Since December 2024: above 2600, and 600 points or more away."""
+    section = arena("1 Ann 2650 | 2w1 3b1\n2 Bob 2050 | 1b0 .\n3 Cid 2100 | . 1w0", rate="rapid")
+    for day, rated, unrated in ((dt.date(2024, 11, 30), [1, 2], ()), (dt.date(2024, 12, 1), [2], (1,))):
+        change = of(replace(section, event=Event("Open", end=day)), 1)
+        assert ([game.round for game in change.change.games], change.unrated) == (rated, unrated)
+
+
+def test_a_first_rating_by_the_rules_of_the_last_day() -> None:
+    """B.02, 8.2: since March 2024 two draws against 1800 are added."""
+    found = [
+        of(arena("1 A | 2w1 3b= 4w0 5b= 6w=\n" + "\n".join(
+            f"{number} P 1900 | {' '.join(['.'] * (number - 2))} 1{'wb'[number % 2 == 0]}=" for number in range(2, 7)
+        ), event=Event("Open", start=dt.date(2023, 1, 1), end=end)), 1).first
+        for end in (dt.date(2024, 2, 29), dt.date(2024, 3, 1))
+    ]  # fmt: skip
+    assert found[0].average != found[1].average

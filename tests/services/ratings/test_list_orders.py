@@ -27,7 +27,9 @@ def test_one_rate_after_the_other(tmp_path: Path) -> None:
         assert (dict(section.list_orders), section.national_list) == ({"standard": "FIDE:standard"}, "")
 
 
-@pytest.mark.parametrize(("rate", "order"), [("bullet", "FIDE:rapid"), ("rapid", "no such thing")])
+@pytest.mark.parametrize(
+    ("rate", "order"), [("bullet", "FIDE:rapid"), ("national", "FIDE:rapid"), ("rapid", "no such thing")]
+)
 def test_what_means_nothing_is_refused(tmp_path: Path, rate: str, order: str) -> None:
     with opened(tmp_path, Section(Event("E"), (), (), 5, name="A")) as store:
         with pytest.raises(RuleViolation):

@@ -177,6 +177,10 @@ def test_a_row_becomes_a_player() -> None:
         ratings=(Rating("standard", 2675, FIDE, "2026-10"), Rating("blitz", 2600, FIDE, "2026-10"),
                  Rating("DWZ", 2700, "DWZ", "2026-09")),
     )  # fmt: skip
+    local = ListedPlayer("Kovač, Ana", "77", "N7", federation="SLO", birth="1990-05-05", club="Rook")
+    assert new_player(local, (), SECTION) == Player(
+        0, "Kovač, Ana", None, "", None, "SLO", "77", "1990-05-05", club="Rook", national_id="N7"
+    )
     national = OfferedRating("DWZ", dt.date(2026, 10, 1), STANDARD, 1850)
     assert (as_rating(national).kind, as_rating(national, national=True).kind) == ("DWZ", "national")
 
@@ -201,8 +205,10 @@ def test_which_rating_a_new_player_has(facts: dict[str, object], rating: int | N
     assert new_player(row, OFFERED, replace(SECTION, **facts)).rating == rating  # type: ignore[arg-type]
 
 
-def test_a_name_in_another_script_is_not_ticked() -> None:
-    section = replace(SECTION, players=(Player(1, "Ильин, Пётр", fide_id="1"),), cells=((),))
+@pytest.mark.parametrize("written", ["Ильин, Пётр", "Ильин, Petr", "Ilin, Пётр", "Ilin, П"])
+def test_a_name_in_another_script_is_not_ticked(written: str) -> None:
+    """A name is Latin when all of its letters are."""
+    section = replace(SECTION, players=(Player(1, written, fide_id="1"),), cells=((),))
     (name,) = compare(section, OCTOBER, {"1": ListedPlayer("Ilin, Petr", "1")}).proposals
     assert (name.preselected, name.why) == (False, "Written in another script.")
 

@@ -145,3 +145,13 @@ def test_rules_that_are_none_of_fides_are_sent_with_the_report(code: str, said: 
     found = [one for one in readiness(complete(type_code=code)) if one.id == "other-system"]
     assert [one.grave for one in found] == ([False] if said else [])
     assert all(f"paired by the {said}, which is none of FIDE's" in one.text for one in found)
+
+
+def test_without_a_rating_the_shortest_time_is_enough():
+    """B.02, 1.1: 60 minutes where nobody has 1800; also where nobody has entered, or everybody is unrated."""
+    unrated = complete("1 Anna | 2w1\n2 Bela | 1b0", round_dates=(DAY,))
+    nobody = replace(unrated, players=(), cells=())
+    for section in (unrated, nobody):
+        texts = {one.id: one.text for one in readiness(replace(section, time_control_code="3540"))}
+        assert "59 minutes for 60 moves; with a player of 0 at least 60 are needed" in texts["too-fast"]
+        assert "too-fast" not in ids(replace(section, time_control_code="3600"))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 from tdapp.domain.section.event import RatingCorrection, Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.pairing.engines.engine import EngineFault
+from tdapp.pairing.engines.engine import EngineFault, Patience
+from tdapp.pairing.engines.external import BbpPairings
+from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.reports.rating_pack import rating_files
 from tdapp.reports.rating_receipt import receipt_text
-from tdapp.services.ratings.readers import receipt_of
+from tdapp.services.ratings.readers import bbp_on_path, readers_of, receipt_of
 from tdapp.services.ratings.receipt import BBP, GACRUX, STRICT, receipt
 from tests.arena import random_round_robin, random_swiss
 from tests.effort import some
@@ -69,7 +73,13 @@ def test_a_record_that_is_not_there_is_missed() -> None:
     lines = rating_files(SECTION)["trf16"].split(b"\r\n")
     data = b"\r\n".join(line for line in lines if not line.startswith(b"001    3"))
     (witness,) = receipt(SECTION, {"trf16": data}).witnesses
-    assert "Player 3 has no record." in witness.said
+    assert witness.said[:2] == ("2 records for 3 players.", "Player 3 has no record.")
+    twice = b"\r\n".join([*lines[:-1], next(line for line in lines if line.startswith(b"001    3")), b""])
+    (witness,) = receipt(SECTION, {"trf16": twice}).witnesses
+    assert "4 records for 3 players." in witness.said
+    moved = rating_files(SECTION)["trf16"].replace(b"001    3", b"001    2")
+    (witness,) = receipt(SECTION, {"trf16": moved}).witnesses
+    assert "3 records for 3 players." in witness.said  # two of them have one number
 
 
 def test_gacrux_counts_otherwise_or_does_not_read_at_all() -> None:
@@ -77,6 +87,11 @@ def test_gacrux_counts_otherwise_or_does_not_read_at_all() -> None:
     found = receipt(SECTION, files, points=lambda text: points_of(SECTION) | {2: "0.5"})
     assert found.witnesses[1].said == ("Bela (2): it counts 0.5 points, the event has 1.0.",)
     assert found.sentence == "1 reader found a difference."
+
+    found = receipt(SECTION, files, points=lambda text: points_of(SECTION) | {2: None, 3: "1.6"})
+    assert found.witnesses[1].said == (
+        "Bela (2): it counts – points, the event has 1.0.", "Cilla (3): it counts 1.6 points, the event has 1.5.",
+    )  # fmt: skip
 
     def refuses(text: str) -> Mapping[int, str | None]:
         raise EngineFault("no", engine="gacrux", trf=text, details="Traceback\nGacruxInputError: line 7\n")
@@ -115,3 +130,67 @@ def test_teams_are_read_as_well() -> None:
     section = random_team_event(2, 6, 4, 4)
     found = receipt_of(section, {"trf26": rating_files(section)["trf26"]})
     assert found.agrees, receipt_text(found).decode("utf-8-sig")
+
+
+def test_gacrux_is_asked_for_a_minute_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the points after the last round, by the rules of the event's kind."""
+    asked: list[tuple[object, ...]] = []
+
+    def values(self: object, text: str, code: str, rounds: int, **given: object) -> dict[int, tuple[str, str]]:
+        asked.append((text, rounds, given["round_robin"], given["patience"]))
+        return {1: ("1.5", "0"), 2: ("1", "0")}
+
+    monkeypatch.setattr(GacruxEngine, "tiebreak_values", values)
+    for section, berger in ((SECTION, False), (random_round_robin(1, 4), True)):
+        with readers_of(section) as found:
+            assert found.points is not None
+            assert found.points("the file") == {1: "1.5", 2: "1"}
+        assert asked.pop() == ("the file", section.rounds_held, berger, Patience(60.0))
+
+
+def test_an_absence_may_be_left_empty() -> None:
+    """As TRF16 and TRF26 let it be written: in the middle of the rounds, and where a player has left."""
+    section = complete("1 Anna 2000 | 2w1 Z 2b=\n2 Bela 1900 | 1b0 F 1w=\n3 Cilla 1800 | H Z Z", round_dates=())
+    data = rating_files(section)["trf16"]
+    assert data.count(b"0000 - Z") == 3
+    for left in (data, data.replace(b"0000 - Z", b"        ", 1), data.replace(b"0000 - Z", b"        ")):
+        (witness,) = receipt(section, {"trf16": left}).witnesses
+        assert not [one for one in witness.said if "is not the game of the event" in one], left
+    for sign in (b"0000 - F", b"0000 - H"):
+        assert sign in data
+        (witness,) = receipt(section, {"trf16": data.replace(sign, b"        ", 1)}).witnesses
+        assert any("is not the game of the event" in one for one in witness.said)
+
+
+@pytest.mark.parametrize(
+    ("given", "on_path", "path"),
+    [("", {}, None), ("", {"bbpPairings.exe"}, "bbpPairings.exe"),
+     ("", {"bbpPairings", "bbpPairings.exe"}, "bbpPairings"), ("mine", {"bbpPairings"}, "mine"),
+     ("", {"bbpPairings.jar"}, None), ("javafo.jar", {"bbpPairings"}, None)],
+)  # fmt: skip
+def test_bbp_reads_along_where_it_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str, on_path: set[str], path: str | None
+) -> None:
+    """Where the computer finds it by its name, or where it is said to be; JaVaFo reads no report."""
+    for name in (*on_path, "mine", "javafo.jar"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr(shutil, "which", lambda name: str(tmp_path / name) if name in on_path else None)
+    asked = []
+    monkeypatch.setattr(BbpPairings, "takes", lambda self, data, patience: (asked.append(self._path.name), ""))
+    assert bbp_on_path() == next((str(tmp_path / one) for one in sorted(on_path) if not one.endswith("jar")), "")
+    with readers_of(SECTION, str(tmp_path / given) if given else "") as found:
+        assert (found.takes is not None) is (path is not None)
+        if found.takes is not None:
+            found.takes(b"")
+    assert asked == ([path] if path else [])
+
+
+@pytest.mark.parametrize("open_one", ["?", "~"])
+def test_a_game_without_a_result_is_read_as_it_is_written(open_one: str) -> None:
+    section = complete(f"1 Anna 2000 | 2w{open_one} 3b=\n2 Bela 1900 | 1b{open_one} U\n3 Cilla 1800 | U 1w=")
+    for flavour, data in rating_files(section).items():
+        (witness,) = receipt(section, {flavour: data}).witnesses
+        assert witness.took, witness.said
+        other = data.replace(b"2 w", b"2 b", 1)
+        assert other != data
+        assert not receipt(section, {flavour: other}).agrees

@@ -302,8 +302,12 @@ def test_a_board_where_nobody_sits_stops_it() -> None:
 
 def test_teams_by_seats_are_sent_as_a_round_robin_of_teams() -> None:
     told = Told()
-    opinion(system("scheveningen"), told, "WON")
+    section = system("scheveningen")
+    opinion(section, told, "WON")
     assert [robin for *_, robin in told.asked] == [True, True]
+    opinion(replace(section, type_code="CUSTOM_SCHEVENINGEN"), told, "WON")
+    (text,) = told.texts  # whatever its file called it
+    assert "192 BERGER_TEAM_ROUNDROBIN_G2_GP_MP" in text.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -323,3 +327,12 @@ def test_the_sentence_counts_rungs(counts: tuple[int, int, int, int], listed: st
     assert said.sentence == f"gacrux 1 after round 4, points and tie-breaks: {listed}."
     assert said.agrees is (counts[2] == 0)
     assert [said.count(verdict) for verdict in verdicts] == list(counts)
+
+
+def test_who_was_expelled_from_a_swiss_hinders_nobody() -> None:
+    """His games count (C.04.2); only in a round robin they may not, which gacrux does not know."""
+    section = swiss()
+    section = replace(section, players=(*section.players[:2], replace(section.players[2], standing=Standing.EXPELLED)))
+    told = Told(BH)
+    assert opinion(section, told).rungs[0].reason == ""
+    assert len(told.asked) == 2

@@ -13,6 +13,7 @@ from tdapp.services.tables.brought import PLACE, bring
 from tdapp.services.tables.proving import Published
 from tdapp.services.tables.standings import compute_standings
 from tdapp.trf.reader import read_trf
+from tests.arena import arena
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +78,7 @@ def test_the_ladder_that_the_file_names_counts(swiss: Section) -> None:
     published = replace(stated(swiss, "SB,BH"), ladder="SB,BH")
     brought = bring(swiss, published)
     assert [rung.label for rung in brought.standings.ladder] == ["SB", "BH"]
+    assert not brought.standings.trial  # nobody tries it out: it ranked the event
     assert brought.differences == ()
     assert bring(swiss, replace(published, ladder="NONSENSE")).standings.ladder[0].label == "BH/C1"
 
@@ -137,3 +139,58 @@ def test_a_place_that_nothing_stated_explains(swiss: Section) -> None:
         (str(wrong[one]), str(places[one])) for one in (first, last)
     }
     assert {one.rung for one in brought.differences} == {-1}
+
+
+def test_the_rules_are_sought_for_the_ladder_that_the_file_names(swiss: Section) -> None:
+    """Not for that of the section, which has another criterion in that place."""
+    published = replace(stated(swiss, "SB@fide-2009,BH"), ladder="SB,BH")
+    columns = tuple((heading.partition("@")[0], values) for heading, values in published.columns)
+    brought = bring(swiss, replace(published, columns=columns, ranks=()))
+    assert {one.what for one in brought.differences} == {"SB"}
+    assert {one.why.partition(",")[0] for one in brought.differences} == {
+        "All values of the file follow from another rule: SB"
+    }
+
+
+@pytest.mark.parametrize(
+    ("policy", "named"),
+    [("fide-2024", "C.07, 2023-24 (dummy with the own score)"), ("ignore", "Unplayed games ignored"),
+     ("asop", "Unplayed games ignored"), ("papi", "Virtual opponent, 2009 to 2023"), ("uscf", "US Chess")],
+)  # fmt: skip
+def test_the_first_rule_that_gives_the_whole_order_is_named(swiss: Section, policy: str, named: str) -> None:
+    published = stated(swiss, f"BH/C1@{policy},SB@{policy}")
+    brought = bring(swiss, Published(ranks=published.ranks))
+    (why,) = {one.why for one in brought.differences}
+    assert why == f"The whole order of the file follows from another rule for unplayed games: {named}."
+
+
+@pytest.mark.parametrize("nothing", ["-", "0", "0.00"])
+def test_a_rule_is_found_though_somebody_has_no_value(nothing: str) -> None:
+    """E has no opponent; a file has a dash there, or a 0."""
+    section = arena("1 A | 2w1 3b= H\n2 B | 1b0 4w1 3b=\n3 C | 4b1 1w= 2w=\n4 D | 3w0 2b0 Z\n5 E | H Z Z",
+                    ladder=parse_ladder("AOB"))  # fmt: skip
+    rows = compute_standings(section, ladder=parse_ladder("AOB@fide-2009")).rows
+    assert [row.player.name for row in rows if row.values[0] is None] == ["E"]
+    values = tuple((row.player.number, row.values[0] or nothing) for row in rows)
+    brought = bring(section, Published((("AOB", values),)))
+    assert {one.number for one in brought.differences} == {2, 3}
+    assert {one.why for one in brought.differences} == {
+        "All values of the file follow from another rule: AOB, Virtual opponent, 2009 to 2023."
+    }
+
+
+def test_what_is_missing_on_one_side_is_a_dash(swiss: Section) -> None:
+    """E has no opponent, and the file says 5; of A it says nothing readable."""
+    section = arena("1 A | 2w1 3b= H\n2 B | 1b0 4w1 3b=\n3 C | 4b1 1w= 2w=\n4 D | 3w0 2b0 Z\n5 E | H Z Z",
+                    ladder=parse_ladder("AOB"))  # fmt: skip
+    brought = bring(section, Published((("AOB", ((1, ""), (5, "5"))),), ((2, 5),)))
+    found = {one.number: (one.what, one.published, one.ours) for one in brought.differences}
+    ours = {row.player.number: (row.values[0], row.rank) for row in brought.standings.rows}
+    assert found == {1: ("AOB", "–", ours[1][0]), 5: ("AOB", "5", "–"), 2: (PLACE, "5", str(ours[2][1]))}
+
+
+def test_a_rule_that_a_rung_cannot_have_explains_nothing(swiss: Section) -> None:
+    """The option is one of that rule alone."""
+    section = replace(swiss, ladder=parse_ladder("SB@sivakasi{corrections=1}"))
+    brought = bring(section, Published((("SB", ((swiss.players[0].number, "99"),)),)))
+    assert [one.why[:21] for one in brought.differences] == ["No rule of this progr"]

@@ -12,6 +12,7 @@ from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.tables.chances import chances
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena, random_swiss
@@ -124,6 +125,15 @@ def test_how_far_it_is_is_told_after_each_outcome_and_each_player() -> None:
     assert [done for done, _ in told] == [*range(1, 51), *made]
 
 
+def test_as_many_outcomes_are_drawn_as_are_usual_where_nobody_says() -> None:
+    """Two more are made for each of the first twenty."""
+    section = random_swiss(3, players=31, rounds=5)
+    section = dataclasses.replace(section, rounds_total=section.rounds_held + 1)
+    told: list[int] = []
+    assert chances(section, ladder=POINTS, progress=lambda _done, total: told.append(total) is not None) is None
+    assert told == [30_000 // 31 + 2 * 20]
+
+
 def test_nothing_left_and_too_much_left_are_refused() -> None:
     done = arena(LAST.replace("?", "="))
     with pytest.raises(RuleViolation, match="Every round has been played"):
@@ -159,3 +169,56 @@ def test_outcomes_are_made_for_everybody_not_only_for_the_first() -> None:
     assert alone is not None
     assert all(one.best == one.worst for one in alone.rows)  # a single outcome
     assert sum(one.best < one.worst for one in found.rows) > len(found.rows) // 2
+
+
+@pytest.mark.parametrize(("games", "total"), [(7, 3**7), (8, 5 + 2 * 16)])
+def test_seven_games_are_counted_eight_are_drawn(games: int, total: int) -> None:
+    """2,187 outcomes; of eight games five are drawn here, and two are made for each player."""
+    drawing = "\n".join(
+        f"{2 * one - 1} P{one} | {2 * one}w1 {2 * one}b?\n{2 * one} Q{one} | {2 * one - 1}b0 {2 * one - 1}w?"
+        for one in range(1, games + 1)
+    )
+    told: list[int] = []
+
+    def stop(_done: int, total: int) -> bool:
+        told.append(total)
+        return False
+
+    assert chances(arena(drawing), ladder=POINTS, samples=5, progress=stop) is None
+    assert told == [total]
+
+
+@pytest.mark.parametrize("players", [0, 1, 2])
+def test_a_round_robin_that_nobody_has_come_to_yet_has_no_table(players: int) -> None:
+    two = arena("1 A | .\n2 B | .", kind=Kind.ROUND_ROBIN, rounds_total=1)
+    section = dataclasses.replace(two, players=two.players[:players], cells=two.cells[:players])
+    found = chances(section, ladder=POINTS, samples=3)
+    assert found is not None
+    assert (found.games, found.exact, len(found.rows)) == (players // 2, players == 2, players)
+
+
+def test_who_is_free_in_a_round_of_the_table_rests_there() -> None:
+    """C.07, 9.2 counts half of the games scheduled: to be free is no round without a game for another reason."""
+    section = arena(
+        """
+        1 A 2000 | 4w1 R   2b=
+        2 B 1900 | 5w1 3b= 1w=
+        3 C 1800 | R   2w= 4b1
+        4 D 1700 | 1b0 5w1 3w0
+        5 E 1600 | 2b0 4b0 R
+        """,
+        kind=Kind.ROUND_ROBIN,
+        rounds_total=5,
+    )
+    rests = [planned.rest for planned in table_of(section)[3:]]
+    said = dataclasses.replace(
+        section,
+        cells=tuple(
+            (*row, *(Cell(Outcome.REST if player.number == rest else Outcome.UNPAIRED) for rest in rests))
+            for player, row in zip(section.players, section.cells, strict=True)
+        ),
+    )
+    found, told = (chances(one, ladder=parse_ladder("KS")) for one in (section, said))
+    assert found is not None
+    assert found.exact
+    assert found == told

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.services.tables.foreign_scores import without_foreign_scores
 from tdapp.tiebreaks.registry import CRITERIA
 from tests.arena import arena
@@ -23,3 +23,10 @@ def test_the_official_ladder_and_that_on_trial_lose_it_each_by_itself(held: str,
     assert (str(found.ladder), str(found.trial_ladder)) == ("BH", "SB")
     nothing = without_foreign_scores(replace(SWISS, ladder=parse_ladder(FOREIGN)))
     assert nothing.ladder is None
+
+
+def test_a_ladder_without_rungs_stays_one() -> None:
+    """Points alone were announced: no preset takes its place."""
+    section = replace(SWISS, ladder=Ladder(), trial_ladder=Ladder())
+    assert without_foreign_scores(section) is section
+    assert (section.ladder, section.trial_ladder) == (Ladder(), Ladder())

@@ -112,3 +112,11 @@ def test_who_loses_his_place_is_passed_by_no_rung() -> None:
     found = {move.name: (move.old_rank, move.new_rank, move.decided_by) for move in compare(old, new).moves}
     assert found["B"] == (2, None, "")
     assert found["C"][:2] == (3, 2)
+
+
+def test_who_shares_the_last_place_looks_at_what_is_above() -> None:
+    """Everybody has a point, A alone two games with Black; of B and C, who share, both have that rung."""
+    section = arena("1 A | 2b= 3b=\n2 B | 1w= H\n3 C | H 1w=")
+    table = compute_standings(section, ladder=parse_ladder("BPG"))
+    assert [(row.player.name, row.rank) for row in table.rows] == [("A", 1), ("B", 2), ("C", 2)]
+    assert decisive_rungs(table, compare(table, table)) == {1: 0, 2: 0, 3: 0}

@@ -138,6 +138,12 @@ def test_a_trial_becomes_official(at: Make) -> None:
     assert store.snapshot(1).trial_ladder is None
 
 
+def test_lots_that_are_left_out_before_round_1_are_not_announced(at: Make) -> None:
+    store = at(NEW, SetTrialLadder(1, "BH"), ladder=parse_ladder("LOT{seed=5}"))
+    store.execute(MakeLadderOfficial(1))
+    assert (str(store.snapshot(1).ladder), store.snapshot(1).comments) == ("BH", ())
+
+
 def test_after_round_1_a_ladder_changes_in_two_steps_with_a_reason(at: Make) -> None:
     store = at(HELD, SetTrialLadder(1, "SB"), ladder=parse_ladder("BH"))
     points = len(store.restore_points())

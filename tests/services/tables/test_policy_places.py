@@ -5,6 +5,7 @@ from __future__ import annotations
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.services.tables.ladder_editing import rung_options
+from tdapp.services.tables.ladder_places import places_by_ladder
 from tdapp.services.tables.policy_places import (
     PlayerPlaces,
     PolicyPlaces,
@@ -12,7 +13,8 @@ from tdapp.services.tables.policy_places import (
     places_by_policy,
     policy_columns,
 )
-from tests.arena import arena
+from tdapp.services.tables.standings import compute_standings
+from tests.arena import arena, random_swiss
 
 # Players 1 and 2 drew and beat the others; 1 missed round 3 with a half-point bye after a win.
 #          1    2    3
@@ -40,6 +42,8 @@ def test_a_policy_reaches_only_rungs_that_take_it() -> None:
     ladder = parse_ladder("BH/C1,SB@sivakasi{corrections=1},DE,WIN,ARO{unrated=1400}")
     assert str(ladder_under(SWISS, ladder, "fide-2009")) == "BH/C1@fide-2009,SB@fide-2009,DE,WIN,ARO{unrated=1400}"
     assert str(ladder_under(SWISS, ladder, "fide-2026")) == "BH/C1,SB,DE,WIN,ARO{unrated=1400}"
+    own = parse_ladder("SOB@sivakasi{opponents=scheduled}")  # an option of the criterion, not of the policy
+    assert str(ladder_under(SWISS, own, "fide-2009")) == "SOB@fide-2009{opponents=scheduled}"
 
 
 def test_a_criterion_with_a_policy_of_its_own() -> None:
@@ -56,6 +60,8 @@ def test_round_robin_policies_are_no_columns_in_a_swiss() -> None:
     mixed = policy_columns(SWISS, parse_ladder("BH,SB@fide-2009"))
     assert (mixed[0].policy_id, mixed[0].name) == ("", "The ladder as it stands")
     assert mixed[1].policy_id == "fide-2026"
+    assert [one.as_it_stands for one in mixed] == [True] + [False] * (len(mixed) - 1)
+    assert mixed[0].sentence == "Every rung under its own policy."
 
 
 def test_places_by_hand() -> None:
@@ -97,3 +103,11 @@ def test_the_sentence_says_how_much_depends_on_it() -> None:
     assert still.sentence == f"After round 3: all {others} policies give the first 1 the same places."
     two = PolicyPlaces(found.columns[:2], (PlayerPlaces(1, "A", "2", (1, None)),), 3)
     assert two.sentence.startswith("After round 3: 1 of the first 1 change")
+
+
+def test_ten_places_are_compared_where_nobody_says_how_many() -> None:
+    many = random_swiss(1, 14, 3)
+    for found in (places_by_policy(many, parse_ladder("BH")), places_by_ladder(many, parse_ladder("BH"))):
+        assert [row.number for row in found.rows] == [
+            row.player.number for row in compute_standings(many, ladder=parse_ladder("BH")).rows[:10]
+        ]

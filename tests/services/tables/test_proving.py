@@ -118,6 +118,9 @@ def test_what_is_counted_among_equals_gacrux_counts_among_equal_points_only() ->
     assert made.rungs[1].no_gacrux == ""
     assert "level on points only" in made.rungs[2].no_gacrux
     assert GACRUX in made.rungs[2].values[0].absent
+    silent = RungOpinion("DE", "DE", Verdict.NOT_CHECKED, reason="It cannot.")
+    for opinion, why in ((None, "gacrux was not asked."), (heard(silent, silent, silent), "It cannot.")):
+        assert proof("DE,DE", opinion=opinion).rungs[2].no_gacrux == why  # which comes before that
 
 
 @pytest.mark.parametrize(
@@ -149,6 +152,15 @@ def test_a_value_that_the_second_calculation_has_otherwise() -> None:
         assert made.exact == (exact, second.get(1))
 
 
+@pytest.mark.parametrize(("theirs", "against"), [(None, ()), ("1.0", (GACRUX,))])
+def test_where_neither_has_a_value_nothing_differs(theirs: str | None, against: tuple[str, ...]) -> None:
+    section = swiss()
+    row = prove(section, ladder=parse_ladder("BH")).standings.rows[0]
+    for code in ("BH", "AOB", "SSSC"):
+        made = _Comparison(section, code, 3, rung(code, ((1, theirs),)), None, {}).value(row, None, None)
+        assert (made.gacrux, made.against) == (theirs, against)
+
+
 def test_a_file_may_count_byes_that_are_announced() -> None:
     announced = [Cell(Outcome.HALF_POINT_BYE), Cell(Outcome.ZERO_POINT_BYE)]
     section = swiss()
@@ -158,6 +170,9 @@ def test_a_file_may_count_byes_that_are_announced() -> None:
         assert made.against == against
     made = _Comparison(section, "BH", 3, None, None, {1: ""}).value(row, None, None)
     assert (made.against, made.published) == ((), "")
+    for text, against in (("0", ()), ("0.00", ()), ("-", ()), ("1", (PUBLISHED,))):  # 0 where nothing is defined
+        made = _Comparison(section, "BH", 3, None, None, {1: text}).value(row, None, None)
+        assert made.against == against
 
 
 RUNNING = "1 A 2000 | 2w1 3b1 H\n2 B 1900 | 1b0 U   3w?\n3 C 1800 | U   1w0 2b?"

@@ -113,3 +113,11 @@ def test_a_ladder_in_words() -> None:
     ladder = parse_ladder("BH/C1,SB")
     assert rung_labels(SWISS, ladder) == ("Buchholz, lowest cut", "Sonneborn-Berger")
     assert "Buchholz" in in_words(SWISS, ladder)
+
+
+def test_high_cuts_are_offered_where_a_criterion_has_them() -> None:
+    """C.07, 14: the progressive score loses first rounds only, Buchholz the highest opponents too."""
+    offered = {code: rung_options(SWISS, parse_rung(code)) for code in ("PS", "BH", "WIN")}
+    assert {code: (one.max_low_cuts, one.max_high_cuts) for code, one in offered.items()} == {
+        "PS": (4, 0), "BH": (4, 2), "WIN": (0, 0),
+    }  # fmt: skip

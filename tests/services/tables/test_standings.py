@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from tdapp.domain.section.event import Edition
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.player import Standing
+from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import language
+from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.ladder_editing import in_words, rung_options
 from tdapp.services.tables.ladder_preview import preview
-from tdapp.services.tables.standings import compute_standings, official_ladder, values_shown
+from tdapp.services.tables.standings import (
+    Provisional,
+    compute_standings,
+    fractions_of,
+    official_ladder,
+    reworded,
+    values_shown,
+    why_provisional,
+)
+from tdapp.tiebreaks.column import Column
 from tests.arena import arena, random_round_robin, random_swiss
+from tests.asked import small
 
 
 def test_official_trial_and_given_ladder() -> None:
@@ -104,3 +118,88 @@ def test_the_rungs_are_named_in_the_language_of_the_moment() -> None:
         german = compute_standings(section, ladder=parse_ladder("WIN"))
     assert (english.ladder[0].name, german.ladder[0].name) == ("Number of wins", "Zahl der Siege")
     assert english.words != german.words
+
+
+def test_why_a_table_may_still_change() -> None:
+    """A tournament that was opened again is so at its end only; who closes it says that all is in."""
+    whole = arena("1 A | 2w1 2b1\n2 B | 1b0 1w0")
+    reopened = replace(whole, reopened=True)
+    unverified = replace(reopened, unverified_rounds=frozenset({2}))
+    open_ = arena("1 A | 2w1 2b?\n2 B | 1b0 1w?", unverified_rounds=frozenset({2}))
+    for section, after, why in (
+        (whole, 2, None), (reopened, 2, Provisional.REOPENED), (reopened, 1, None),
+        (unverified, 2, Provisional.UNVERIFIED), (unverified, 1, None), (open_, 2, Provisional.OPEN), (open_, 1, None),
+        (replace(unverified, closed=True), 2, None), (replace(open_, closed=True), 2, Provisional.OPEN),
+    ):  # fmt: skip
+        table = compute_standings(section, after_round=after)
+        assert why_provisional(table) is why
+        assert table.provisional is (why is not None)
+
+
+def test_a_table_is_worded_anew_in_another_language_only() -> None:
+    section = random_swiss(1, 6, 3)
+    table = compute_standings(section, ladder=parse_ladder("WIN,BH"), after_round=2)
+    assert reworded(table) is table
+    assert replace(table, language="en-GB") == table  # the words count, not what their language is called
+    with language("de"):
+        german = reworded(table)
+        assert reworded(german) is german
+        assert (german.ladder[0].name, german.trial, german.after_round) == ("Zahl der Siege", True, 2)
+        assert german == compute_standings(section, ladder=parse_ladder("WIN,BH"), after_round=2)
+    teams = small(next(one for one in SYSTEMS if one.key == "team-swiss-2026"))
+    official = compute_standings(teams)
+    with language("de"):
+        assert reworded(official).competition is teams
+        assert not reworded(official).trial
+
+
+def test_fractions_of_a_column_that_is_not_defined_everywhere() -> None:
+    column = Column(np.array([3, 0, 4, 1]), 2, missing=np.array([False, True, False, False]))
+    assert fractions_of(column) == ("1½", None, "2", "½")
+
+
+def test_the_score_of_a_system_is_the_first_value_where_it_has_one() -> None:
+    keizer = compute_standings(small(next(one for one in SYSTEMS if one.key == "keizer")))
+    assert keizer.scored
+    assert [keizer.system_score(row) for row in keizer.rows] == [row.exact[0] for row in keizer.rows]
+    swiss = compute_standings(random_swiss(1, 6, 3))
+    assert {swiss.system_score(row) for row in swiss.rows} == {None}
+
+
+def test_who_was_expelled_is_named_by_number_and_stands_in_no_list() -> None:
+    """Q198: the games of the others stay; a page in public may not show the name."""
+    section = random_swiss(1, 8, 3)
+    for gone, note in (
+        ((), ()), ((3,), ("Expelled and not in the standings: no. 3.",)),
+        ((3, 5), ("Expelled and not in the standings: nos. 3, 5.",)),
+    ):  # fmt: skip
+        players = tuple(
+            replace(one, standing=Standing.EXPELLED if one.number in gone else Standing.WITHDRAWN)
+            for one in section.players
+        )
+        table = compute_standings(replace(section, players=players), ladder=parse_ladder("WIN"))
+        assert table.notes == note
+        assert {row.player.number for row in table.rows} - {row.player.number for row in table.listed} == set(gone)
+        assert {row.player.number for row in table.rows if row.rank is None} == set(gone)
+
+
+def test_a_rule_for_unplayed_games_is_named_where_it_counts_or_was_asked_for() -> None:
+    """Wins have none of their own; who puts them under that of a round robin is told so."""
+    section = random_swiss(1, 8, 3)
+    ladder = parse_ladder("WIN,WIN@round-robin,BH")
+    table = compute_standings(section, ladder=ladder)
+    assert [rung.policy_id for rung in table.ladder] == ["", "round-robin", "fide-2026"]
+    for rung, said in zip(table.ladder, explain_player(section, 1, ladder=ladder), strict=True):
+        assert bool(rung.policy_name) == bool(rung.policy_sentence) == bool(rung.policy_id)
+        assert said.policy_sentence == rung.policy_sentence
+
+
+def test_values_that_are_no_fractions_have_a_text_alone() -> None:
+    """As the calculation shows them."""
+    section = random_swiss(1, 8, 4)
+    rows = compute_standings(section, ladder=parse_ladder("LSM")).rows
+    assert len({row.values for row in rows}) > 4
+    assert {row.exact for row in rows} == {(None,)}
+    for row in rows:
+        (said,) = explain_player(section, row.player.number, ladder=parse_ladder("LSM"))
+        assert said.value == row.values[0]

@@ -163,6 +163,9 @@ def test_the_next_round_waits_for_a_drawn_match_and_says_for_which(store: EventF
         "All is equal: the arbiter decides by lot or by the play-off.",
     )
     refused(store, DecideMatch(1, 1, 1, 1, reason="x"), "tie-decided")
+    for number, table in ((1, 3), (2, 1), (1, 0)):
+        with pytest.raises(RuleViolation, match=f"no match .*{table}"):
+            store.execute(DecideMatch(1, number, table, 1, reason="x", confirmed=ALL))
     command = DecideMatch(1, 1, 2, 2, How.PLAY_OFF, "1½:½ rapid", "play-off of 3 May")
     with pytest.raises(RuleViolation, match="only with a reason"):
         store.execute(replace(command, reason=""))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
+from tdapp.domain.commands.rounds import EnterResult, LateResult, MarkAdjourned, PublishRound, StorePairing, SwapColours
 from tdapp.domain.commands.teams import (
     EnterMatchScore,
     ForfeitMatch,
@@ -111,6 +111,19 @@ def test_a_score_of_an_earlier_round_needs_a_reason(store: EventFile) -> None:
     assert any("a slip" in line for line in section.comments)
 
 
+def test_a_game_that_ends_late_is_a_question_where_it_was_paired_on_something_else(store: EventFile) -> None:
+    """An adjourned game counted as a draw; where the score was entered at once, that counted."""
+    paired(store)
+    do(store, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 3, WHITE))
+    do(store, EnterMatchScore(1, 1, 2, (3 * HALF, HALF), confirmed=ALL), MarkAdjourned(1, 1, ALL))
+    do(store, StorePairing(1, 2, ((1, 4), (3, 2)), confirmed=ALL))
+    assert set(said(store, LateResult(1, 1, 2, WHITE))) == {"adjourned-not-drawn"}
+    found = said(store, LateResult(1, 1, 4, WHITE))
+    assert set(found) == {"earlier-match-changed"}
+    assert "Team 4 – Team 2" in found["earlier-match-changed"]
+    do(store, LateResult(1, 1, 4, DRAW), LateResult(1, 1, 2, DRAW))
+
+
 # -- forfeits, sides, boards that are lost ---
 
 
@@ -152,13 +165,34 @@ def test_a_board_is_lost_by_the_colour_of_the_team(store: EventFile) -> None:
         (4, "2.2", Side.SECOND, black),
     ):  # fmt: skip
         command = LoseBoard(1, 1, board, loser, "not on the list")
-        assert shown in said(store, command)["board-lost"]
+        text = said(store, command)["board-lost"]
+        assert shown in text
+        teams = ("Team 1", "Team 3") if board < 3 else ("Team 4", "Team 2")
+        assert " – ".join(teams) in text
+        assert text.count(teams[loser is Side.SECOND]) == 2
         do(store, replace(command, confirmed=ALL))
         lost = store.round(1, 1).board(board)
         assert (lost.result, lost.rating_result) == (result, DRAW)
-        do(store, LoseBoard(1, 1, board, None, "appeal", confirmed=ALL))
+        back = LoseBoard(1, 1, board, None, "appeal")
+        assert " – ".join(teams) in said(store, back)["board-given-back"]
+        do(store, replace(back, confirmed=ALL))
         held = store.round(1, 1).board(board)
         assert (held.result, held.rating_result) == (DRAW, None)
+
+
+def test_a_board_is_lost_by_who_sat_on_the_other_side(store: EventFile) -> None:
+    """Colours as played go before those of the table; a board of an earlier round says that its match changes."""
+    paired(store)
+    do(store, *(EnterResult(1, 1, number, WHITE) for number in (1, 2, 3, 4)), SwapColours(1, 1, 1, confirmed=ALL))
+    do(store, LoseBoard(1, 1, 1, Side.FIRST, "phone", confirmed=ALL))
+    assert store.round(1, 1).board(1).result is GameResult.WHITE_BY_FORFEIT
+    do(store, LoseBoard(1, 1, 1, None, "appeal", confirmed=ALL), StorePairing(1, 2, ((1, 4), (3, 2))))
+    assert set(said(store, LoseBoard(1, 1, 3, Side.FIRST, "phone"))) == {"board-lost", "earlier-match-changed"}
+    with pytest.raises(RuleViolation, match="only with a reason"):
+        store.execute(LoseBoard(1, 1, 3, Side.FIRST, " ", confirmed=ALL))
+    section = do(store, LoseBoard(1, 1, 3, Side.FIRST, "phone again", confirmed=ALL))
+    assert any("phone again" in line for line in section.comments)
+    assert store.round(1, 1).board(3).rating_result is WHITE
 
 
 def test_notes_and_matches_that_there_are_not(store: EventFile) -> None:

@@ -33,7 +33,7 @@ from tdapp.services.systems.team_kinds import settled
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
-from tdapp.services.teams.grid import team_grid
+from tdapp.services.teams.grid import has_grid, team_grid
 from tdapp.storage import EventFile, open_event_file
 from tdapp.trf.reader import read_trf
 from tests.event_files import ALL, BLACK, DRAW, WHITE, written
@@ -179,3 +179,10 @@ def test_every_size_is_played_by_the_table_and_comes_back_from_a_report(boards: 
 def _seats(section: Section) -> list[object]:
     both = [(match.first, match.second) for match in section.matches]
     return [(one.team, one.players, other.team, other.players) for one, other in both]
+
+
+def test_only_two_teams_by_the_table_of_seats_have_a_grid() -> None:
+    assert has_grid(empty())
+    assert not has_grid(replace(empty(), teams=empty().teams[:1]))
+    for kind in (Kind.TEAM_ROUND_ROBIN, Kind.TEAM_SWISS):
+        assert not has_grid(replace(empty(), kind=kind))

@@ -12,10 +12,11 @@ import pytest
 from tdapp.cli.main import run
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.facts import facts_of
-from tdapp.domain.section.match import Side
+from tdapp.domain.section.match import LineUp, Match, Side
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.section.team import Score
-from tdapp.domain.systems.registry import SCHEVENINGEN, TEAM_ROUND_ROBIN
+from tdapp.domain.section.team import Score, TeamRules
+from tdapp.domain.systems.registry import SCHEVENINGEN, TEAM_KNOCKOUT, TEAM_ROUND_ROBIN
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.rounds.boards import rounds_of
@@ -151,3 +152,39 @@ def test_what_is_said_of_a_round_robin_of_teams() -> None:
     league = generate_teams(TeamRecipe(4, 2, system=TEAM_ROUND_ROBIN), "words")
     (against,) = rules.why_not(league, rounds_of(league)[1], 1, 2)
     assert (against.text, against.forbids) == ("The table has no such match in round 2.", True)
+
+
+def test_another_free_team_is_told(played: Section) -> None:
+    """Of nine teams one has the bye; a cup of three has one that goes on without a match."""
+    free = [bye for bye in played.team_byes if bye.outcome is Outcome.PAIRING_BYE and bye.round == 2]
+    (bye,) = free
+    other = 1 + bye.team % 9
+    moved = tuple(replace(one, team=other) if one == bye else one for one in played.team_byes)
+    (told,) = differences(replace(played, team_byes=moved), 2)
+    named = {team.number: team.shown for team in played.teams}
+    assert told == f"The bye went to {named[other]}, by the rules it is that of {named[bye.team]}."
+    without = tuple(one for one in played.team_byes if one != bye)
+    assert list(differences(replace(played, team_byes=without), 2)) == []
+    zero = tuple(replace(one, outcome=Outcome.ZERO_POINT_BYE) if one == bye else one for one in played.team_byes)
+    assert list(differences(replace(played, team_byes=zero), 2)) == []
+    cup = generate_teams(TeamRecipe(3, 2, missing=0, forfeits=0, system=TEAM_KNOCKOUT), "three")
+    assert list(differences(cup, 1)) == []
+    first = next(one for one in cup.team_byes if one.round == 1)
+    others = tuple(replace(one, team=first.team % 3 + 1) if one == first else one for one in cup.team_byes)
+    names = sorted((first.team, first.team % 3 + 1))
+    assert list(differences(replace(cup, team_byes=others), 1)) == [
+        f"Going on without a match differs: {cup.teams[number - 1].shown}." for number in names
+    ]
+
+
+def test_the_first_named_team_may_have_black_on_board_1() -> None:
+    """C.05: round 1 is 1-4 and 2-3 with White on board 1 first; a match names the other team first then."""
+    for colours, pairs in (("WB", ((1, 4), (2, 3))), ("BW", ((4, 1), (3, 2)))):
+        section = empty(kind=Kind.TEAM_ROUND_ROBIN, rounds_total=3, team_rules=TeamRules(2, colours=colours))
+        members = {team.number: team.members[:2] for team in section.teams}
+        matches = tuple(
+            Match(1, table, *(LineUp(team, members[team]) for team in pair)) for table, pair in enumerate(pairs, 1)
+        )
+        assert list(differences(replace(section, matches=matches), 1)) == []
+        turned = tuple(replace(one, first=one.second, second=one.first) for one in matches)
+        assert len(list(differences(replace(section, matches=turned), 1))) == 4
