@@ -12,16 +12,17 @@ from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.history import HandOver, Mark, NamePoint, Point, Redo, RestoreFile, RestoreTo, TakeOver, Undo
 from tdapp.domain.commands.rounds import VerifyResult
 from tdapp.domain.commands.stored import StoredStep, describe, encode, stored
+from tdapp.domain.commands.teams import OF_TEAMS
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import NeedsConfirmation, Warning
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.door.closed import refuse_closed
 from tdapp.services.door.facts import LiveFacts
-from tdapp.services.door.handlers import handle
+from tdapp.services.door.handlers import HANDLERS
 from tdapp.services.history.undo_stack import UndoStack
 from tdapp.services.history.walking import Walk, ask_back, rounds_paired
-from tdapp.services.ports.unit_of_work import JournalDraft, JournalStep, UnitOfWork, Walked
+from tdapp.services.ports.unit_of_work import EventRows, JournalDraft, JournalStep, UnitOfWork, Walked
 from tdapp.services.teams.as_players import rows_for
 
 
@@ -55,7 +56,8 @@ def _execute(uow: UnitOfWork, step: Step, by: By) -> Executed:
 
             refuse_same_person(uow.journal, step, by)
         about = _about(uow, step)
-        facts = LiveFacts(rows_for(uow.events, step), step, about)
+        rows = rows_for(uow.events, getattr(step, "section_id", 0)) if type(step) in OF_TEAMS else uow.events
+        facts = LiveFacts(rows, step, about)
         label = step.describe(facts)  # before it is carried out: who is removed still has a name
         undoes = redoes = None
         match step:
@@ -70,7 +72,7 @@ def _execute(uow: UnitOfWork, step: Step, by: By) -> Executed:
                 _walk_past(uow, step, target, stack.since(target), lambda: uow.journal.repeat(step.row_id))
                 changes, redoes = target.changes, target.row_id
             case _:
-                changes = _carry_out(uow, step)
+                changes = _carry_out(uow, rows, step)
                 if by.base is not None:
                     from tdapp.services.door.meanwhile import settle_meanwhile
 
@@ -90,7 +92,7 @@ def would_ask(uow: UnitOfWork, step: RestoreTo | RestoreFile) -> tuple[Warning, 
     try:
         with uow:
             refuse_closed(uow.events, step)
-            _carry_out(uow, step)
+            _carry_out(uow, uow.events, step)
     except NeedsConfirmation as needed:
         return needed.warnings
     return ()
@@ -107,7 +109,7 @@ def _about(uow: UnitOfWork, step: Step) -> StoredStep | None:
             return None
 
 
-def _carry_out(uow: UnitOfWork, step: Step) -> ChangeSet:
+def _carry_out(uow: UnitOfWork, rows: EventRows, step: Step) -> ChangeSet:
     match step:
         case RestoreTo():
             uow.events.rounds.add_restore_point(step.section_id)
@@ -125,7 +127,7 @@ def _carry_out(uow: UnitOfWork, step: Step) -> ChangeSet:
             _walk(uow, step, lambda: uow.journal.take_over(step.path, step.kept))
             return ChangeSet(frozenset(Topic))
         case Command():
-            return handle(uow.events, step)
+            return HANDLERS[type(step)](rows, step)
         case _:
             raise AssertionError(f"{step.ID} does not come through this door")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.words.changes import ChangeSet
 from tdapp.services.event import handlers as event
 from tdapp.services.event import qualified, section_life
 from tdapp.services.games import handlers as games
@@ -11,14 +10,12 @@ from tdapp.services.norms import handlers as norms
 from tdapp.services.players import handlers as players
 from tdapp.services.players import numbering_handlers
 from tdapp.services.ports.handler import Handler
-from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.prizes import handlers as sheets
 from tdapp.services.ratings import handlers as ratings
 from tdapp.services.rounds import by_hand, life, pairing_rules, results
 from tdapp.services.systems import tie_games
 from tdapp.services.tables import handlers as tables
 from tdapp.services.teams import fines, knockout, league, matches, squads
-from tdapp.services.teams.as_players import rows_for
 
 _ROOMS = (
     *(event, qualified, section_life, players, numbering_handlers, ratings),
@@ -26,8 +23,3 @@ _ROOMS = (
     *(squads, matches, knockout, league, fines),
 )
 HANDLERS: dict[type[Command], Handler] = dict(row for room in _ROOMS for row in room.ROWS)
-
-
-def handle(rows: EventRows, command: Command) -> ChangeSet:
-    """Carry out a command inside an open transaction; RuleViolation when the rules forbid it."""
-    return HANDLERS[type(command)](rows_for(rows, command), command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 
 from tdapp.domain.section.player import Player
@@ -38,6 +39,11 @@ def sort_key(name: str) -> tuple[str, str, str]:
 def identity(player: Player) -> str:
     """Who somebody is whatever the pairing number: numbers are given anew, and follow when somebody is deleted."""
     return f"{player.name}\n{player.fide_id}\n{player.birth}"
+
+
+def identities(players: Iterable[Player]) -> list[str]:
+    """``identity`` of each, for the rows of a table."""
+    return list(map(identity, players))
 
 
 @lru_cache(maxsize=16_384)  # every table asks for all its players, at each result

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from tdapp.domain.commands.command import Step
-from tdapp.domain.commands.teams import OF_TEAMS
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.boards import bye_order
 from tdapp.domain.section.event import Section
@@ -37,12 +35,9 @@ _LOSER = {
 }
 
 
-def rows_for(rows: EventRows, step: Step) -> EventRows:
-    """The rows for a command: where it names teams, those in which the teams are the players."""
-    section_id = getattr(step, "section_id", None)
-    if type(step) not in OF_TEAMS or section_id is None or not rows.rounds.status(section_id).system.pairs_teams:
-        return rows
-    return teams_in(rows)
+def rows_for(rows: EventRows, section_id: int) -> EventRows:
+    """The rows for a command of ``OF_TEAMS``: in a section of teams those in which the teams are the players."""
+    return teams_in(rows) if rows.rounds.status(section_id).system.pairs_teams else rows
 
 
 def teams_in(rows: EventRows) -> EventRows:

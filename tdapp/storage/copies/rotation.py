@@ -23,7 +23,7 @@ from tdapp.services.ports.event_store import Backup
 from tdapp.storage.copies.backup import copy_database
 from tdapp.storage.file.engine import plain_words
 from tdapp.storage.file.identity import identity_of
-from tdapp.storage.rows.restore_points import read_revision
+from tdapp.storage.rows.reads import read_revision
 
 KEEP = 20
 """Copies of one event that are kept when nobody says otherwise."""

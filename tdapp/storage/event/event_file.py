@@ -50,8 +50,7 @@ from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.games import read_broadcast, read_games, read_source_names, read_taken_alerts
 from tdapp.storage.rows.preferences import read_preferences, write_preference
-from tdapp.storage.rows.reads import plainly
-from tdapp.storage.rows.restore_points import read_revision
+from tdapp.storage.rows.reads import plainly, read_revision
 from tdapp.storage.rows.round_reading import read_round, read_rounds
 from tdapp.storage.rows.section_reading import Known, read_section, read_sections
 from tdapp.storage.rows.streams import add_lines, read_lines, read_streams

@@ -38,7 +38,8 @@ from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.images import Image, ImageRecorder, read_rows
 from tdapp.storage.rows.models import Base, CommentRow, JournalRow
 from tdapp.storage.rows.preferences import read_preferences
-from tdapp.storage.rows.restore_points import insert_restore_point, read_revision
+from tdapp.storage.rows.reads import read_revision
+from tdapp.storage.rows.restore_points import insert_restore_point
 from tdapp.storage.rows.schema import SCHEMA
 
 _LIGHT = frozenset(kind.ID for kind in STEPS.values() if kind.LIGHT)

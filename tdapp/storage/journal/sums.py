@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.words.frozen import dataclass
@@ -16,7 +17,7 @@ from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import SUM_KEY, TABLES
 
 if TYPE_CHECKING:  # who only looks at a file loads nothing of SQLAlchemy
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, TextClause
 
 Row = dict[str, Any]
 _SPACE = 1 << 128
@@ -25,6 +26,9 @@ _JOURNAL = "journal"
 _NOT_SUMMED = frozenset((_JOURNAL, "restore_point", "preference", "stream", "invitation", "alembic_version"))
 _TOGETHER = 500  # rows
 _STORED = f"SELECT value FROM preference WHERE key = '{SUM_KEY}'"
+_KEEP = (
+    "INSERT INTO preference (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
 _SUMMED = tuple(table for table in TABLES if table not in _NOT_SUMMED)  # their rows change by steps of the journal only
 _FILLED = "SELECT " + ", ".join(f'EXISTS (SELECT 1 FROM "{name}")' for name in _SUMMED)  # many are empty
 
@@ -95,9 +99,14 @@ def _with(known: Sums, sign: int, images: Iterable[tuple[str, Row | None, Row | 
 
 
 def _write(connection: Connection, sums: Sums) -> None:
-    from tdapp.storage.rows.preferences import write_preference
+    connection.execute(_keep(), {"key": SUM_KEY, "value": _text([f"{sums.rows:x}", f"{sums.journal:x}"])})
 
-    write_preference(connection, SUM_KEY, [f"{sums.rows:x}", f"{sums.journal:x}"])
+
+@cache
+def _keep() -> TextClause:
+    from sqlalchemy import text
+
+    return text(_KEEP)
 
 
 def _sum_of(connection: Reads, table: str) -> int:

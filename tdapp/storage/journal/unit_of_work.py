@@ -11,13 +11,13 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.orm import Session
 
 from tdapp.domain.section.event import Section
-from tdapp.storage.file.engine import plain_words, writing
+from tdapp.storage.file.engine import writing
 from tdapp.storage.file.faults import plain_problem
 from tdapp.storage.journal.journal import SqlJournal
 from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.images import ImageRecorder
+from tdapp.storage.rows.reads import read_revision
 from tdapp.storage.rows.repository import SqlEventRows
-from tdapp.storage.rows.restore_points import read_revision
 
 NOTHING_HELD: Mapping[tuple[int, int], Section] = MappingProxyType({})
 
@@ -60,10 +60,9 @@ class SqlUnitOfWork:
 
     def __enter__(self) -> Self:
         try:
-            with plain_words():
-                self._session.connection()  # BEGIN IMMEDIATE, before anything is read
-        except BaseException:
-            self._session.close()
+            self._session.connection()  # BEGIN IMMEDIATE, before anything is read
+        except BaseException as error:
+            self.__exit__(type(error), error, error.__traceback__)
             raise
         return self
 

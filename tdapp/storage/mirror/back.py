@@ -15,7 +15,7 @@ from tdapp.storage.journal.sums import stored_sums, sums_of
 from tdapp.storage.mirror.copying import copy_rows
 from tdapp.storage.mirror.following import is_of_this_version
 from tdapp.storage.mirror.server import Server, answering
-from tdapp.storage.rows.restore_points import read_revision
+from tdapp.storage.rows.reads import read_revision
 
 
 def write_back(server: Server, schema: str, path: Path) -> int:

@@ -19,7 +19,7 @@ from tdapp.storage.mirror.server import Server, answering, make_tables, schema_o
 from tdapp.storage.replica.lines import CopyNeeded, StepLine, lines_after, not_the_same, read_held
 from tdapp.storage.replica.taking_in import take_held, take_in
 from tdapp.storage.rows.models import JournalRow, alembic_version
-from tdapp.storage.rows.restore_points import read_revision
+from tdapp.storage.rows.reads import read_revision
 from tdapp.storage.rows.schema import REVISION
 
 MOST_BEHIND = 2000

@@ -16,7 +16,7 @@ from tdapp.storage.event.event_file import EventFile
 from tdapp.storage.journal.sums import Sums, before_step, stored_sums
 from tdapp.storage.rows.models import InvitationRow, JournalRow, RestorePointRow
 from tdapp.storage.rows.preferences import final_marks
-from tdapp.storage.rows.restore_points import read_revision
+from tdapp.storage.rows.reads import read_revision
 from tdapp.storage.rows.schema import SCHEMA, TABLES
 
 Row = dict[str, Any]

@@ -16,7 +16,7 @@ from tdapp.storage.replica.lines import Held, StepLine, not_the_same, read_held
 from tdapp.storage.rows.images import Image
 from tdapp.storage.rows.models import InvitationRow, JournalRow, RestorePointRow
 from tdapp.storage.rows.preferences import write_preference
-from tdapp.storage.rows.restore_points import read_revision
+from tdapp.storage.rows.reads import read_revision
 from tdapp.storage.rows.schema import FINAL_KEY, SCHEMA
 
 _STEPS = JournalRow.__table__

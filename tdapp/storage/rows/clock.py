@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable
+from functools import partial
 
 Clock = Callable[[], dt.datetime]
 
-
-def utc_now() -> dt.datetime:
-    """The time of this computer."""
-    return dt.datetime.now(dt.UTC)
+utc_now: Clock = partial(dt.datetime.now, dt.UTC)
+"""The time of this computer."""

@@ -85,12 +85,12 @@ class ImageRecorder:
         if both:
             other = update(table).where(table.c.id == bindparam("here"))
             connection.execute(other, [{"here": before["id"], **after} for before, after in both])
-        last = connection.execute(select(func.coalesce(func.max(table.c.id), 0))).scalar_one()
-        added = [{"id": row_id, **row} for row_id, row in enumerate(new, last + 1)]
-        if added:
+        if rows := list(new):
+            last = connection.execute(select(func.coalesce(func.max(table.c.id), 0))).scalar_one()
+            added = [{"id": row_id, **row} for row_id, row in enumerate(rows, last + 1)]
             connection.execute(insert(table), added)
-        for row in added:
-            self._before.setdefault((table.name, row["id"]), None)
+            for row in added:
+                self._before.setdefault((table.name, row["id"]), None)
         held: Any
         for held in self._session.identity_map.values():
             if held.__table__ is table:

@@ -1,4 +1,7 @@
-"""What reading asks of a connection: SQLAlchemy's has it, and SQLite's own, before SQLAlchemy is imported."""
+"""What reading asks of a connection: SQLAlchemy's has it, and SQLite's own, before SQLAlchemy is imported.
+
+And what everybody asks first: of which revision the newest state is.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,12 @@ class Reads(Protocol):
 
     def exec_driver_sql(self, statement: str, parameters: tuple[Any, ...] = ()) -> Any:
         """As ``sqlalchemy.Connection`` has it."""
+
+
+def read_revision(connection: Reads) -> int:
+    """The revision of the newest state; 0 in a journal without rows."""
+    found: int = connection.exec_driver_sql("SELECT coalesce(max(revision), 0) FROM journal").scalar_one()
+    return found
 
 
 class PlainResult:

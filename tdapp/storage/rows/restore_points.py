@@ -1,16 +1,16 @@
-"""Marks of states that one can go back to, and the revision of the newest state."""
+"""Marks of states that one can go back to."""
 
 from __future__ import annotations
 
 import datetime as dt
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, insert
 
 from tdapp.domain.commands.history import Mark, Point
-from tdapp.storage.rows.models import JournalRow, RestorePointRow
+from tdapp.storage.rows.models import RestorePointRow
+from tdapp.storage.rows.reads import read_revision
 
 _INSERT = insert(RestorePointRow.__table__)  # type: ignore[arg-type]
-_NEWEST = select(func.coalesce(func.max(JournalRow.revision), 0))
 
 
 def insert_restore_point(
@@ -27,8 +27,3 @@ def insert_restore_point(
         "file_name": file_name,
     }
     connection.execute(_INSERT, values)
-
-
-def read_revision(connection: Connection) -> int:
-    """The revision of the newest row; 0 in a journal without rows."""
-    return connection.execute(_NEWEST).scalar_one()

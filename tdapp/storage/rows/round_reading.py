@@ -43,13 +43,24 @@ def read_round(connection: Connection, section_id: int, number: int) -> Round:
     found = _read(connection, section_id, number)
     if found:
         return found[0]
-    section = _section(connection, section_id)
+    section = read_facts(connection, section_id)
     total = section.rounds_total
     if not 1 <= number <= total:
         raise RuleViolation(
             tr("There is no round {number}: the section has {total} rounds.").format(number=number, total=total)
         )
     return Round(number=number, unpaired=_waiting(connection, section_id, Kind(section.kind))(number))
+
+
+def read_facts(connection: Connection, section_id: int) -> Any:
+    """The columns of a section that its rounds depend on; RuleViolation when there is none."""
+    row = plainly(connection).exec_driver_sql(_FACTS, (section_id,)).one_or_none()
+    if row is None:
+        raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
+    return row
+
+
+_FACTS = "SELECT rounds_total, fide_mode, closed, round_times, kind, system_key, type_code FROM section WHERE id = ?"
 
 
 def last_paired(connection: Connection, section_id: int) -> int:
@@ -108,7 +119,7 @@ def _statements(section_id: int, number: int | None) -> tuple[Statement, Stateme
 
 
 def _read(connection: Connection, section_id: int, number: int | None) -> tuple[Round, ...]:
-    section = _section(connection, section_id)
+    section = read_facts(connection, section_id)
     rounds, boards, byes = _statements(section_id, number)
     seated: dict[int, list[Board]] = {}
     for row in connection.execute(boards).all():
@@ -182,16 +193,6 @@ class _Teams:
         matches = tuple(match for match in self._matches if match.round == state.number)
         byes = bye_order((bye.team, bye.outcome) for bye in self._byes if bye.round == state.number)
         return replace(state, matches=matches, team_byes=byes)
-
-
-def _section(connection: Connection, section_id: int) -> Any:
-    row = plainly(connection).exec_driver_sql(_FACTS, (section_id,)).one_or_none()
-    if row is None:
-        raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
-    return row
-
-
-_FACTS = "SELECT rounds_total, closed, round_times, kind, system_key, type_code FROM section WHERE id = ?"
 
 
 def _waiting(connection: Connection, section_id: int, kind: Kind) -> Callable[[int], tuple[int, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from sqlalchemy import Table, bindparam, select
 from sqlalchemy.orm import Session
@@ -17,13 +18,13 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.ports.round_rows import SectionStatus
 from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.filling import fill, section_row
-from tdapp.storage.rows.images import ImageRecorder
+from tdapp.storage.rows.images import ImageRecorder, Row
 from tdapp.storage.rows.match_rows import write_matches
 from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow
 from tdapp.storage.rows.nouns import BOARD, ROUND
 from tdapp.storage.rows.reads import plainly
 from tdapp.storage.rows.restore_points import insert_restore_point
-from tdapp.storage.rows.round_reading import board_of, every_board, last_paired, read_round
+from tdapp.storage.rows.round_reading import board_of, every_board, last_paired, read_facts, read_round
 
 
 class SqlRoundRows:
@@ -37,15 +38,18 @@ class SqlRoundRows:
 
     def status(self, section_id: int) -> SectionStatus:
         """The section's facts."""
-        row = section_row(self._session, section_id)
+        row = self._facts(section_id)
         last = last_paired(self._session.connection(), section_id)
-        return SectionStatus(
-            system_of(Kind(row.kind), row.system_key, row.type_code), row.rounds_total, row.fide_mode, row.closed, last
-        )
+        system = system_of(Kind(row.kind), row.system_key, row.type_code)
+        return SectionStatus(system, row.rounds_total, bool(row.fide_mode), bool(row.closed), last)
 
     def is_closed(self, section_id: int) -> bool:
         """Whether the section's standings are final."""
-        return section_row(self._session, section_id).closed
+        return bool(self._facts(section_id).closed)
+
+    def _facts(self, section_id: int) -> Any:
+        self._session.flush()
+        return read_facts(self._session.connection(), section_id)
 
     def round(self, section_id: int, number: int) -> Round:
         """One round with its boards."""
@@ -75,15 +79,15 @@ class SqlRoundRows:
     def write_board(self, section_id: int, number: int, board: Board) -> None:
         """Write everything about a board but its players, who may only have changed sides."""
         self.written.add(number)
+        self._session.flush()
         here = {"section": section_id, "number": number, "board": board.number}
-        row = self._session.execute(_PAIRING, here).scalar_one()
-        white = self._session.get_one(PlayerRow, row.white_id)
-        if white.number != board.white:
-            if white.number != board.black:
-                raise AssertionError("the players of a board change only by write_round")
-            row.white_id, row.black_id = row.black_id, row.white_id
-            row.white_awarded, row.black_awarded = row.black_awarded, row.white_awarded
-        _fill(row, board)
+        now = dict(self._session.connection().execute(_PAIRING, here).one()._mapping)
+        white = now.pop("white_number")
+        if white not in (board.white, board.black):
+            raise AssertionError("the players of a board change only by write_round")
+        wanted = _with_board(now, board, turned=white != board.white)
+        if wanted != now:
+            self._recorder.rewrite(_BOARDS, (), [(now, wanted)], ())
 
     def write_round(self, section_id: int, state: Round, *, published: bool) -> None:
         """Make the rows of a round equal to this value."""
@@ -118,9 +122,7 @@ class SqlRoundRows:
         insert_restore_point(self._session.connection(), self._clock(), section_id, point)
 
     def _write_boards(self, round_id: int, boards: Iterable[Board], ids: dict[int, int]) -> None:
-        table = PairingRow.__table__
-        assert isinstance(table, Table)
-        rows = self._session.connection().execute(select(table).where(table.c.round_id == round_id))
+        rows = self._session.connection().execute(select(_BOARDS).where(_BOARDS.c.round_id == round_id))
         known = {frozenset((row.white_id, row.black_id)): dict(row._mapping) for row in rows}
         changed, new = [], []
         for board in boards:
@@ -130,15 +132,10 @@ class SqlRoundRows:
                 row = {"round_id": round_id, "white_id": white, "black_id": black}
                 new.append({**row, "white_awarded": None, "black_awarded": None, **BOARD.values(board)})
                 continue
-            wanted = {**now, **BOARD.values(board)}
-            if now["white_id"] != white:
-                wanted |= {"white_id": white, "black_id": black}
-                wanted |= {"white_awarded": now["black_awarded"], "black_awarded": now["white_awarded"]}
-            if any(now[name] != wanted[name] for name in _RESULT):
-                wanted |= {"white_awarded": None, "black_awarded": None}
+            wanted = _with_board(now, board, turned=now["white_id"] != white)
             if wanted != now:
                 changed.append((now, wanted))
-        self._recorder.rewrite(table, known.values(), changed, new)
+        self._recorder.rewrite(_BOARDS, known.values(), changed, new)
 
     def _write_byes(self, round_id: int, byes: Iterable[tuple[int, Outcome]], ids: dict[int, int]) -> None:
         statement = select(ByeRow).where(ByeRow.round_id == round_id)
@@ -156,9 +153,11 @@ class SqlRoundRows:
 # Put together once: that takes longer than to run them.
 _ROUNDS = select(RoundRow).where(RoundRow.section_id == bindparam("section"))
 _HERE = RoundRow.section_id == bindparam("section"), RoundRow.number == bindparam("number")
+_BOARDS: Table = PairingRow.__table__  # type: ignore[assignment]
 _PAIRING = (
-    select(PairingRow)
+    select(_BOARDS, PlayerRow.number.label("white_number"))
     .join(RoundRow, RoundRow.id == PairingRow.round_id)
+    .join(PlayerRow, PlayerRow.id == PairingRow.white_id)
     .where(*_HERE, PairingRow.board == bindparam("board"))
 )
 _BOARD = every_board().where(*_HERE, PairingRow.board == bindparam("board"))
@@ -198,8 +197,12 @@ def settle_held(session: Session, section_id: int) -> None:
 _RESULT = ("result", "white_outcome", "black_outcome")  # points given for an old one mean nothing
 
 
-def _fill(row: PairingRow, board: Board) -> None:
-    wanted = BOARD.values(board)
-    if any(getattr(row, name) != wanted[name] for name in _RESULT):
-        row.white_awarded = row.black_awarded = None
-    fill(row, wanted)
+def _with_board(now: Row, board: Board, *, turned: bool) -> Row:
+    """A row as it is with this board in it; ``turned``: its players sit on the other sides."""
+    wanted = {**now, **BOARD.values(board)}
+    if turned:
+        wanted |= {"white_id": now["black_id"], "black_id": now["white_id"]}
+        wanted |= {"white_awarded": now["black_awarded"], "black_awarded": now["white_awarded"]}
+    if any(now[name] != wanted[name] for name in _RESULT):
+        wanted |= {"white_awarded": None, "black_awarded": None}
+    return wanted

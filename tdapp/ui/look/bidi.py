@@ -1,14 +1,20 @@
-"""Names written from right to left keep numbers and results in their places: each is isolated where text is shown.
+"""Right to left: names keep numbers and results in their places, and a window in Hebrew or Arabic is mirrored.
 
-In a window that is read from right to left it is the other way round: there figures, results and names in other letters
-are isolated, else 1½ would stand as ½1 and 1–0 as 0–1 (Unicode UAX 9).
+Each name written from right to left is isolated where text is shown. In a window that is read from right to left it is
+the other way round: there figures, results and names in other letters are isolated, else 1½ would stand as ½1 and 1–0
+as 0–1 (Unicode UAX 9).
+
+Qt mirrors the window, and what is painted by hand asks here. A chess board, a bracket and a chart stay as they are on
+every side: they are pictures.
 """
 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
-from tdapp.ui.look.sides import is_mirrored
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
 
 _LETTERS = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc"  # Hebrew, Arabic and their kin
 _RUN = re.compile(f"[{_LETTERS}](?:[{_LETTERS}\\s,.'’״׳\\-־]*[{_LETTERS}])?")
@@ -17,7 +23,30 @@ _SAYS = re.compile(r"[\w+=−]")  # letters, figures, signs of a result; a lone 
 _ARROWS = str.maketrans("→←", "←→")  # Unicode mirrors brackets, no arrows
 LEFT_TO_RIGHT, FIRST_STRONG, END = "\u2066", "\u2068", "\u2069"
 
+_turned = False  # asked for hundreds of cells: Qt would make an object for each answer
 
+
+def read_from(app: QApplication, direction: Qt.LayoutDirection) -> None:
+    """Turn every window of the program, also those that are open."""
+    global _turned
+    _turned = direction is Qt.LayoutDirection.RightToLeft
+    in_place.cache_clear()
+    app.setLayoutDirection(direction)
+
+
+def is_mirrored() -> bool:
+    """Whether the windows are read from right to left."""
+    return _turned
+
+
+def on_its_side(rect: QRectF, whole: QRectF) -> QRectF:
+    """A part of ``whole`` that was measured from the left, where the window has it."""
+    if not is_mirrored():
+        return rect
+    return QRectF(whole.left() + whole.right() - rect.right(), rect.top(), rect.width(), rect.height())
+
+
+@lru_cache(maxsize=16_384)  # the cells of a table are painted again and again
 def in_place(text: str) -> str:
     """The text with every run of such letters isolated (Unicode UAX 9): “נתן 3½” keeps its 3½ at the right."""
     if is_mirrored():

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.look import theme
-from tdapp.ui.look.sides import is_mirrored
+from tdapp.ui.look.bidi import is_mirrored
 
 _ONWARDS = frozenset({"arrow-right", "chevron-left", "chevron-right", "log-out", "redo-2", "undo-2"})
 """Icons that point along the line of reading."""

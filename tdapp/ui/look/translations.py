@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import base_of
-from tdapp.ui.look.bidi import with_isolated_places
-from tdapp.ui.look.sides import read_from
+from tdapp.ui.look.bidi import read_from, with_isolated_places
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "translations"

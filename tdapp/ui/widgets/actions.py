@@ -162,7 +162,8 @@ class Actions(QObject):
                 self._made[action.id].setToolTip(why_not)
 
     def _lacks(self, id_: str) -> str:
-        return "" if self._whose is None else self._whose.why_not_do(*self.does.get(id_, ()))
+        steps = self.does.get(id_, ())
+        return self._whose.why_not_do(*steps) if steps and self._whose is not None else ""
 
     def fill(self, menu: QMenu) -> None:
         """Put everything into a menu, one group after the other."""

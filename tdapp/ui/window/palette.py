@@ -13,8 +13,7 @@ from tdapp.domain.words.wording import current_language
 from tdapp.services.manual.finding import synonyms
 from tdapp.services.manual.word_search import WordSearch
 from tdapp.ui.look import icons, theme
-from tdapp.ui.look.bidi import in_place
-from tdapp.ui.look.sides import on_its_side
+from tdapp.ui.look.bidi import in_place, on_its_side
 from tdapp.ui.look.theme import small
 from tdapp.ui.session.announce import announce
 from tdapp.ui.widgets.basics import SearchField

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTabBar, QVBoxLayout, QWidget
 
 from tdapp.ui.look import icons, theme
+from tdapp.ui.look.bidi import on_its_side
 from tdapp.ui.look.keys import with_keys
-from tdapp.ui.look.sides import on_its_side
 from tdapp.ui.session.view import View
 from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.window.rooms import Room

@@ -22,7 +22,7 @@ from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.door.handlers import HANDLERS, handle
+from tdapp.services.door.handlers import HANDLERS
 from tdapp.services.ports.unit_of_work import LadderState
 
 # Two rounds: the first decided, the second still open.
@@ -94,6 +94,11 @@ class RowsInMemory:
 
     def add_comment(self, section_id: int, text: str) -> None:
         self.comments.append(text)
+
+
+def handle(rows: RowsInMemory, command: Command) -> ChangeSet:
+    """Carry it out, as the door does."""
+    return HANDLERS[type(command)](rows, command)
 
 
 def refused(rows: RowsInMemory, command: Command, words: str) -> None:

@@ -16,7 +16,7 @@ from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.mirror import following
 from tdapp.storage.mirror.following import Brought, Mirror
 from tdapp.storage.replica.lines import CopyNeeded, lines_of
-from tdapp.storage.rows.restore_points import read_revision
+from tdapp.storage.rows.reads import read_revision
 from tests.event_files import BACK, DRAW, WHITE, do
 from tests.storage.mirror.conftest import PAIRED, assert_equal, schema
 from tests.storage.mirror.standing_in import StandingIn

@@ -7,17 +7,17 @@ from bidi import get_display
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tdapp.ui.look import icons, sides, translations
-from tdapp.ui.look.bidi import in_place, with_isolated_places
+from tdapp.ui.look import icons, translations
+from tdapp.ui.look.bidi import in_place, is_mirrored, on_its_side, read_from, with_isolated_places
 from tdapp.ui.widgets.flow import FlowLayout
 from tests.ui.every_place import in_hebrew_letters
 
 
 @pytest.fixture
 def mirrored(qapp):
-    sides.read_from(qapp, Qt.LayoutDirection.RightToLeft)
+    read_from(qapp, Qt.LayoutDirection.RightToLeft)
     yield
-    sides.read_from(qapp, Qt.LayoutDirection.LeftToRight)
+    read_from(qapp, Qt.LayoutDirection.LeftToRight)
 
 
 def as_seen(text: str) -> str:
@@ -54,18 +54,26 @@ def test_an_arrow_points_onwards_and_a_lone_bracket_is_left_to_unicode(mirrored)
     assert in_place("›") == "›"
 
 
+def test_what_was_shown_before_the_window_turned_is_laid_anew(qapp) -> None:
+    before = in_place("1 – 0")
+    read_from(qapp, Qt.LayoutDirection.RightToLeft)
+    turned = in_place("1 – 0")
+    read_from(qapp, Qt.LayoutDirection.LeftToRight)
+    assert as_seen(turned) == before == in_place("1 – 0") != turned
+
+
 def test_icons_that_point_along_the_line_are_turned(qapp) -> None:
     plain = {name: icons.pixmap(name, "#000000").toImage() for name in ("chevron-left", "undo-2", "arrow-up")}
-    sides.read_from(qapp, Qt.LayoutDirection.RightToLeft)
+    read_from(qapp, Qt.LayoutDirection.RightToLeft)
     turned = {name: icons.pixmap(name, "#000000").toImage() for name in plain}
-    sides.read_from(qapp, Qt.LayoutDirection.LeftToRight)
+    read_from(qapp, Qt.LayoutDirection.LeftToRight)
     assert turned["chevron-left"] == plain["chevron-left"].flipped(Qt.Orientation.Horizontal)
     assert turned["undo-2"] != plain["undo-2"]
     assert turned["arrow-up"] == plain["arrow-up"]
 
 
 def test_a_part_measured_from_the_left_lies_at_the_right(mirrored) -> None:
-    assert sides.on_its_side(QRectF(12, 0, 20, 5), QRectF(10, 0, 100, 5)) == QRectF(88, 0, 20, 5)
+    assert on_its_side(QRectF(12, 0, 20, 5), QRectF(10, 0, 100, 5)) == QRectF(88, 0, 20, 5)
 
 
 def test_what_flows_begins_at_the_right(mirrored, qtbot) -> None:
@@ -83,6 +91,6 @@ def test_what_flows_begins_at_the_right(mirrored, qtbot) -> None:
 
 def test_the_language_turns_the_window(qapp) -> None:
     translations.install(qapp, "de")
-    assert not sides.is_mirrored()
+    assert not is_mirrored()
     assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
     translations.install(qapp, "en")

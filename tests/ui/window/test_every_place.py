@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QSettings, QSize, Qt
 
 from tdapp.domain.words.wording import speak
-from tdapp.ui.look.sides import read_from
+from tdapp.ui.look.bidi import read_from
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.look.translations import LANGUAGES, install
 from tdapp.ui.pages.event.new_event import NewEventWizard

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.look import theme
-from tdapp.ui.look.bidi import in_place
-from tdapp.ui.look.sides import on_its_side
+from tdapp.ui.look.bidi import in_place, on_its_side
 from tdapp.ui.pages.rounds.projected import Sheet, pairings_sheet, players_sheet, standings_sheet
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.session import Session

@@ -252,4 +252,4 @@ def _values(standings: Standings, row) -> tuple[ReadyCell, ...]:
         )
         for i, info in enumerate(standings.ladder)
     )
-    return score_first(standings, (points,), rungs)
+    return score_first((points,), rungs, scored=standings.scored)

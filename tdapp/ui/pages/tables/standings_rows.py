@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import has_decimal_comma
-from tdapp.services.players.names import identity
+from tdapp.services.players.names import identities
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow, values_shown
 from tdapp.services.tables.team_standings import ladder_shows_both, table_of
 from tdapp.ui.widgets.numbers import padded, points_read, sort_key
@@ -79,15 +79,15 @@ def value_columns(standings: Standings, points: tuple[Column, ...]) -> tuple[Col
     for index, info in enumerate(standings.ladder):
         plain = info.is_c07 or (standings.scored and not index)
         rungs.append(Column(rung_key(index), info.label if plain else f"{info.label} ≠", rung_sentence(info), RIGHT))
-    return score_first(standings, points, tuple(rungs))
+    return score_first(points, tuple(rungs), scored=standings.scored)
 
 
 _Part = TypeVar("_Part")
 
 
-def score_first(standings: Standings, points: tuple[_Part, ...], rungs: tuple[_Part, ...]) -> tuple[_Part, ...]:
-    """The columns, or cells, in the order in which they are shown."""
-    return (*rungs[:1], *points, *rungs[1:]) if standings.scored else (*points, *rungs)
+def score_first(points: tuple[_Part, ...], rungs: tuple[_Part, ...], *, scored: bool) -> tuple[_Part, ...]:
+    """The columns, or cells, in the order in which they are shown; ``scored``: the first rung is the system's score."""
+    return (*rungs[:1], *points, *rungs[1:]) if scored else (*points, *rungs)
 
 
 def _points_columns(standings: Standings) -> tuple[Column, ...]:
@@ -126,7 +126,8 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
     listed = standings.listed
     values = value_cells(standings, listed)
     players = [row.player for row in listed]
-    states, found_by = state_texts(players), search_texts(players)
+    states, found_by, who = state_texts(players), search_texts(players), identities(players)
+    scored = standings.scored
     for place, row in enumerate(listed):
         player = row.player
         if group is not None and player.number not in group:
@@ -137,19 +138,19 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
             _rank_cell(row.rank, place, words.shared if shared else ""),
             *_player_cells(player.number, player.title, player.name, states[place], player.rating, player.federation),
             *score_first(
-                standings,
                 (
                     _points_cell(row.points, words.why, words.comma),
                     *((_plain_points(second[player.number], words.comma),) if second else ()),
                 ),
                 values[place],
+                scored=scored,
             ),
         )
         if group is not None:
             first = first if shared else len(rows) + 1
             shown = ReadyCell("–") if row.rank is None else ReadyCell(str(first), len(rows), strong=True)
             cells = (shown, *cells)
-        rows.append(ReadyRow(player.number, cells, found_by[place], identity(player)))
+        rows.append(ReadyRow(player.number, cells, found_by[place], who[place]))
     return rows
 
 

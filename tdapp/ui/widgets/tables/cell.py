@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.ui.look import icons, theme
-from tdapp.ui.look.bidi import in_place
-from tdapp.ui.look.sides import is_mirrored, on_its_side
+from tdapp.ui.look.bidi import in_place, is_mirrored, on_its_side
 from tdapp.ui.widgets.ready import ReadyCell, ready_cell
 
 PADDING = 8

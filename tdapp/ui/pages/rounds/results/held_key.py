@@ -11,9 +11,8 @@ _ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_D
 
 
 class Holding(Protocol):
-    """Where results are typed: ``held`` while an unknown key waits for an answer."""
+    """Where results are typed, while an unknown key waits for an answer."""
 
-    held: bool
     unknown: SignalInstance
 
     def is_repeat(self, event: QKeyEvent) -> bool:
@@ -23,9 +22,9 @@ class Holding(Protocol):
         """The key was seen: results are taken again."""
 
 
-def was_held(entry: Holding, event: QKeyEvent, typed: str) -> bool:
-    """Whether the key fell on a held entry and is done with; Enter and Escape release it, others say it again."""
-    if not entry.held or not (typed or event.key() in _ANSWERS):
+def answered(entry: Holding, event: QKeyEvent, typed: str) -> bool:
+    """Whether a key is done with that fell on a held entry; Enter and Escape release it, others say it again."""
+    if not (typed or event.key() in _ANSWERS):
         return False
     if typed or event.key() == Qt.Key.Key_Delete:
         entry.unknown.emit("")

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from tdapp.ui.pages.rounds.results.held_key import was_held
+from tdapp.ui.pages.rounds.results.held_key import answered
 from tdapp.ui.session.key_maps import KeyMap, Meaning, is_num_lock_off, meaning_of, printed, typed_digit
 from tdapp.ui.widgets.basics import label, tool
 from tdapp.ui.widgets.boxes import row_in
@@ -144,7 +144,7 @@ class SlipEntry(QFrame):
         if self.is_repeat(event) and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace):
             return  # a key held down is one key
         typed = typed_digit(event) or printed(event)
-        if was_held(self, event, typed):
+        if self.held and answered(self, event, typed):
             return
         if event.key() == Qt.Key.Key_Escape:
             if self._board or self._digits:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.section.outcome import GameResult
-from tdapp.ui.pages.rounds.results.held_key import was_held
+from tdapp.ui.pages.rounds.results.held_key import answered
 from tdapp.ui.session.key_maps import (
     MAPS,
     Act,
@@ -175,7 +175,7 @@ class ResultTable(DenseTable):
             self.hint.emit(self.tr("Num Lock is off: switch it on to type results on the number block."))
             return
         typed = typed_digit(event) or printed(event)
-        if was_held(self, event, typed):
+        if self.held and answered(self, event, typed):
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.is_repeat(event):

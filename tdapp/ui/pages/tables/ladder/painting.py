@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from tdapp.services.tables.ladder_editing import CatalogueEntry
 from tdapp.ui.look import icons, theme
-from tdapp.ui.look.bidi import in_place
-from tdapp.ui.look.sides import on_its_side
+from tdapp.ui.look.bidi import in_place, on_its_side
 from tdapp.ui.look.theme import small
 from tdapp.ui.pages.tables.ladder.catalogue import CatalogueRole
 from tdapp.ui.pages.tables.ladder.rows import BUTTON_ICONS, LadderColumn, LadderRole, LadderRow

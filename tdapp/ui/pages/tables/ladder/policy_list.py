@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QTextLayout, QTe
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QMenu, QStyledItemDelegate
 
 from tdapp.ui.look import theme
+from tdapp.ui.look.bidi import is_mirrored, on_its_side
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.keys import as_here
-from tdapp.ui.look.sides import is_mirrored, on_its_side
 from tdapp.ui.look.theme import small
 from tdapp.ui.pages.tables.ladder.painting import chip, paint_state
 from tdapp.ui.pages.tables.ladder.view import is_help_key
