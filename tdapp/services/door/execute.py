@@ -56,7 +56,7 @@ def _execute(uow: UnitOfWork, step: Step, by: By) -> Executed:
 
             refuse_same_person(uow.journal, step, by)
         about = _about(uow, step)
-        rows = rows_for(uow.events, getattr(step, "section_id", 0)) if type(step) in OF_TEAMS else uow.events
+        rows = rows_for(uow.events, step) if type(step) in OF_TEAMS else uow.events
         facts = LiveFacts(rows, step, about)
         label = step.describe(facts)  # before it is carried out: who is removed still has a name
         undoes = redoes = None

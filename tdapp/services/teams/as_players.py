@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from tdapp.domain.commands.command import Step
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.boards import bye_order
 from tdapp.domain.section.event import Section
@@ -35,8 +36,9 @@ _LOSER = {
 }
 
 
-def rows_for(rows: EventRows, section_id: int) -> EventRows:
+def rows_for(rows: EventRows, step: Step) -> EventRows:
     """The rows for a command of ``OF_TEAMS``: in a section of teams those in which the teams are the players."""
+    section_id: int = step.section_id  # type: ignore[attr-defined]  # each of them has one
     return teams_in(rows) if rows.rounds.status(section_id).system.pairs_teams else rows
 
 

@@ -85,9 +85,7 @@ class SqlRoundRows:
         white = now.pop("white_number")
         if white not in (board.white, board.black):
             raise AssertionError("the players of a board change only by write_round")
-        wanted = _with_board(now, board, turned=white != board.white)
-        if wanted != now:
-            self._recorder.rewrite(_BOARDS, (), [(now, wanted)], ())
+        self._recorder.rewrite(_BOARDS, (), [(now, _with_board(now, board, turned=white != board.white))], ())
 
     def write_round(self, section_id: int, state: Round, *, published: bool) -> None:
         """Make the rows of a round equal to this value."""
