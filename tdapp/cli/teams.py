@@ -14,7 +14,7 @@ from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
-from tdapp.pairing.rules.protections import wishes_for
+from tdapp.pairing.rules.protections import with_wishes_kept
 from tdapp.services.systems.rules import Drawn
 from tdapp.services.systems.team_kinds import team_kind
 from tdapp.services.teams.pairing import differences, pair_round
@@ -59,8 +59,7 @@ def _agrees(section: Section, found: Drawn, arguments: argparse.Namespace) -> bo
 
     assert isinstance(found.pairing, Pairing)
     number = found.pairing.round
-    kept = tuple(wish for wish in wishes_for(section, number) if wish not in found.yielded)
-    section = replace(section, forbidden=(*section.forbidden, *kept), wishes=())
+    section = replace(with_wishes_kept(section, number, found.pairs), wishes=())
     with _engine(arguments.second, arguments.limit) as engine:
         second = pair_round(section, number, engine=engine, patience=Patience(arguments.limit)).pairing
     assert second is not None
@@ -90,8 +89,7 @@ def _explain(section: Section, number: int, asked: list[int] | None) -> int:
         by = team_kind(section.kind).by
         raise Stop(BAD_INPUT, f"tdapp: the teams are paired by {by}: there is nothing to explain.")
     made = pair_round(section, number)
-    kept = tuple(wish for wish in wishes_for(section, number) if wish not in made.yielded)
-    position = team_position_of(replace(section, forbidden=(*section.forbidden, *kept)), number)
+    position = team_position_of(with_wishes_kept(section, number, made.pairs), number)
     found = pair_groups(position)
     if found is None:
         raise NoLegalPairing(number)

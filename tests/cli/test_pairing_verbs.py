@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.players import SetCheckIn
-from tdapp.domain.section.event import Kind
+from tdapp.domain.section.event import ForbiddenPairs, Kind
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.systems.registry import not_paired
 from tdapp.pairing.rules.round_robin import berger_table
 from tdapp.services.tables.export import export_trf
+from tdapp.storage import create_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
 from tests.event_files import opened
@@ -90,6 +91,16 @@ def test_every_board_and_the_bye_are_explained(tdapp: Tdapp, swiss: Path) -> Non
     other = tdapp("pair", swiss, "--why-not", "1", "2").out
     assert "The round would be otherwise at:" in other
     assert "A (1)" in other.partition("otherwise")[2]
+
+
+def test_a_wish_that_the_round_keeps_is_what_stands_against_a_pair(tdapp: Tdapp, tmp_path: Path) -> None:
+    drawing = "\n".join(f"{number} P{number} {2400 - 50 * number} |" for number in range(1, 9))
+    wished = (ForbiddenPairs(1, 5, (1, 5), "family"),)
+    path = tmp_path / "wished.tdb"
+    create_event_file(path, [arena(drawing, rounds_total=5, initial_colour="W", fide_mode=False, wishes=wished)])
+    assert "1 6\n" in tdapp("pair", path).out  # by the rules 1-5
+    against = tdapp("pair", path, "--why-not", "1", "5").out
+    assert against == "forbidden: P1 (1) and P5 (5) must not meet: the arbiter has forbidden it. [C.04.2]\n"
 
 
 def test_who_was_not_seen_is_named_before_a_round_is_paired(tdapp: Tdapp, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.domain.systems.registry import not_paired
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, position_of
-from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
+from tdapp.pairing.rules.protections import pair_with_wishes, with_wishes_kept
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.players.check_in import asked_before_pairing, missing_but_paired
 from tdapp.services.systems.registry import rules_of_system
@@ -104,8 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
                 _explain(engine, section, pairing, arguments)
                 return DONE
             if arguments.second is not None:
-                kept = tuple(wish for wish in wishes_for(section, number) if wish not in yielded)
-                section = replace(section, forbidden=(*section.forbidden, *kept))
+                section = with_wishes_kept(section, number, pairs)
                 comparison = _second(section, pairing, arguments)
                 if not comparison.agree:
                     _print_both(comparison)
@@ -175,7 +174,7 @@ def _explain(engine: PairingEngine, section: Section, pairing: Pairing, argument
     from tdapp.pairing.reasons.explain import explain_pairing
     from tdapp.pairing.reasons.why_not import why_not, why_not_bye
 
-    position = position_of(section, pairing.round)
+    position = position_of(with_wishes_kept(section, pairing.round, pairing.pairs), pairing.round)
     if arguments.why_not is not None:
         one, other = arguments.why_not
         found = why_not(position, pairing, one, other) if other else why_not_bye(position, pairing, one)

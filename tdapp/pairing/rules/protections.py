@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -47,6 +47,14 @@ def protections_by(
 def wishes_for(section: Section, round_number: int) -> tuple[ForbiddenPairs, ...]:
     """The wishes that hold in a round."""
     return tuple(wish for wish in section.wishes if wish.first_round <= round_number <= wish.last_round)
+
+
+def with_wishes_kept(section: Section, round_number: int, pairs: Iterable[Iterable[int]]) -> Section:
+    """The section as a round was paired: with the wishes that its pairs keep among the prohibitions."""
+    made = {frozenset(pair) for pair in pairs}
+    wished = wishes_for(section, round_number)
+    kept = tuple(wish for wish in wished if not any(pair <= frozenset(wish.numbers) for pair in made))
+    return replace(section, forbidden=(*section.forbidden, *kept)) if kept else section
 
 
 def pair_with_wishes(

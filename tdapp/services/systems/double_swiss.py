@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import Section
@@ -15,9 +14,10 @@ from tdapp.domain.systems.registry import DOUBLE_SWISS
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
-from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
+from tdapp.pairing.rules.protections import pair_with_wishes
 from tdapp.services.systems.of_players import PlayersRules
 from tdapp.services.systems.rules import CheckList, Drawn
+from tdapp.services.systems.stored_pairing import as_wished, given_up
 
 if TYPE_CHECKING:  # the engine needs numpy: imported where something is paired or explained
     from tdapp.pairing.reasons.double_swiss import DoubleReasons
@@ -51,13 +51,7 @@ class DoubleSwiss(PlayersRules):
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
         said = self._reasons(section, round_).why(one, other)
-        given_up = tr("They were to be kept apart ({name}); the wish had to yield, or the pairing was made by hand.")
-        wishes = (wish for wish in wishes_for(section, round_.number) if {one, other} <= set(wish.numbers))
-        return (
-            *self._which_game(section, round_),
-            *said,
-            *(given_up.format(name=wish.name or tr("a wish")) for wish in wishes),
-        )
+        return *self._which_game(section, round_), *said, *given_up(section, round_, one, other)
 
     def why_free(self, section: Section, round_: Round, number: int) -> tuple[str, ...]:
         return self._reasons(section, round_).why_bye(number)
@@ -104,8 +98,4 @@ class DoubleSwiss(PlayersRules):
         from tdapp.pairing.reasons.double_swiss import DoubleReasons
         from tdapp.pairing.rules.double_position import double_position_of
 
-        met = {frozenset(board.players) for board in round_.boards}
-        wishes = wishes_for(section, round_.number)
-        kept = tuple(wish for wish in wishes if not any(pair <= frozenset(wish.numbers) for pair in met))
-        apart = replace(section, forbidden=(*section.forbidden, *kept))
-        return DoubleReasons(double_position_of(apart, round_.number))
+        return DoubleReasons(double_position_of(as_wished(section, round_), round_.number))

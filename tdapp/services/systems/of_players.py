@@ -15,10 +15,10 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
-from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
+from tdapp.pairing.rules.protections import pair_with_wishes
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.systems.rules import Drawn, SystemRules
-from tdapp.services.systems.stored_pairing import pairing_of
+from tdapp.services.systems.stored_pairing import as_wished, given_up, pairing_of
 
 if TYPE_CHECKING:  # imported where a round is paired or ranked
     from tdapp.pairing.engines.exchange import Exchange
@@ -68,10 +68,8 @@ class PlayersRules(SystemRules):
         from tdapp.pairing.reasons.explain import explain_board
         from tdapp.pairing.rules.position import position_of
 
-        said = explain_board(position_of(section, round_.number), one, other).sentences
-        given_up = tr("They were to be kept apart ({name}); the wish had to yield, or the pairing was made by hand.")
-        wishes = (wish for wish in wishes_for(section, round_.number) if {one, other} <= set(wish.numbers))
-        return *said, *(given_up.format(name=wish.name or tr("a wish")) for wish in wishes)
+        said = explain_board(position_of(as_wished(section, round_), round_.number), one, other).sentences
+        return *said, *given_up(section, round_, one, other)
 
     def why_free(self, section: Section, round_: Round, number: int) -> tuple[str, ...]:
         from tdapp.pairing.reasons.explain import explain_bye
@@ -79,13 +77,13 @@ class PlayersRules(SystemRules):
 
         if dict(round_.byes).get(number) is not Outcome.PAIRING_BYE:
             return (tr("{name} is free in this round of the Berger table.").format(name=self.name(section, number)),)
-        return explain_bye(position_of(section, round_.number), number)
+        return explain_bye(position_of(as_wished(section, round_), round_.number), number)
 
     def why_not(self, section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
         from tdapp.pairing.reasons.why_not import why_not, why_not_bye
         from tdapp.pairing.rules.position import position_of
 
-        position, pairing = position_of(section, round_.number), pairing_of(round_)
+        position, pairing = position_of(as_wished(section, round_), round_.number), pairing_of(round_)
         return why_not(position, pairing, one, other) if other else why_not_bye(position, pairing, one)
 
     def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import Section
@@ -15,9 +14,10 @@ from tdapp.domain.systems.registry import BURSTEIN, DUBOV
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
-from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
+from tdapp.pairing.rules.protections import pair_with_wishes
 from tdapp.services.systems.of_players import PlayersRules
 from tdapp.services.systems.rules import CheckList, Drawn
+from tdapp.services.systems.stored_pairing import as_wished, given_up
 
 if TYPE_CHECKING:  # the engines need numpy: imported where something is paired or explained
     from tdapp.pairing.reasons.by_costs import Reasons
@@ -61,9 +61,7 @@ class OwnSwiss(PlayersRules):
         if self.is_dutch(section, round_.number):
             return super().why(section, round_, one, other)
         said = self._reasons(section, round_).why(one, other)
-        given_up = tr("They were to be kept apart ({name}); the wish had to yield, or the pairing was made by hand.")
-        wishes = (wish for wish in wishes_for(section, round_.number) if {one, other} <= set(wish.numbers))
-        return *said, *(given_up.format(name=wish.name or tr("a wish")) for wish in wishes)
+        return *said, *given_up(section, round_, one, other)
 
     def why_free(self, section: Section, round_: Round, number: int) -> tuple[str, ...]:
         if self.is_dutch(section, round_.number):
@@ -91,10 +89,7 @@ class OwnSwiss(PlayersRules):
         """The position before a round, wishes kept as far as the round keeps them."""
         from tdapp.pairing.rules.position import position_of
 
-        met = {frozenset(board.players) for board in round_.boards}
-        wishes = wishes_for(section, round_.number)
-        kept = tuple(wish for wish in wishes if not any(pair <= frozenset(wish.numbers) for pair in met))
-        return self.reasons_in(position_of(replace(section, forbidden=(*section.forbidden, *kept)), round_.number))
+        return self.reasons_in(position_of(as_wished(section, round_), round_.number))
 
 
 class Burstein(OwnSwiss):

@@ -42,14 +42,13 @@ class Scheveningen(TeamKind):
         return (tr("It stands in the Scheveningen table, with its colours."),)
 
     def seated(self, section: Section, team: Team, number: int, playing: Sequence[int]) -> Seats:
-        boards = rules_of(section).boards
         own = self._own(section, team, number)
         seats = [player if player in playing else None for player in own]
         reserves = [player for player in playing if player not in own]
         for seat, player in enumerate(seats):
             if player is None and reserves:
                 seats[seat] = reserves.pop(0)
-        return (*seats, *reserves) if len(playing) > boards else tuple(seats)
+        return (*seats, *reserves)
 
     def against_seats(self, section: Section, team: Team, number: int, players: Seats) -> list[Warning]:
         own = self._own(section, team, number)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import Edition, Section
@@ -14,10 +13,11 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
-from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
+from tdapp.pairing.rules.protections import pair_with_wishes
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
 from tdapp.services.systems.of_teams import TeamKind
 from tdapp.services.systems.rules import Drawn
+from tdapp.services.systems.stored_pairing import as_wished, given_up
 
 if TYPE_CHECKING:
     from tdapp.pairing.engines.top_scoregroup import GroupedRound
@@ -49,9 +49,7 @@ class TeamSwiss(TeamKind):
         else:
             against = why_not(position, found, one, other)
             said = (tr("The rules pair otherwise."), *(f"{each.text} ({each.article})" for each in against))
-        given_up = tr("They were to be kept apart ({name}); the wish had to yield, or the pairing was made by hand.")
-        wishes = (wish for wish in wishes_for(section, round_.number) if {one, other} <= set(wish.numbers))
-        return *said, *(given_up.format(name=wish.name or tr("a wish")) for wish in wishes)
+        return *said, *given_up(section, round_, one, other)
 
     def why_free(self, section: Section, round_: Round, team: int) -> tuple[str, ...]:
         from tdapp.pairing.reasons.teams import why_bye
@@ -86,10 +84,7 @@ def _paired(section: Section, round_: Round) -> tuple[TeamPosition, GroupedRound
     """
     from tdapp.pairing.engines.top_scoregroup import pair_groups
 
-    met = {frozenset(board.players) for board in round_.boards}
-    wishes = wishes_for(section, round_.number)
-    kept = (wish for wish in wishes if not any(pair <= frozenset(wish.numbers) for pair in met))
-    position = team_position_of(replace(section, forbidden=(*section.forbidden, *kept)), round_.number)
+    position = team_position_of(as_wished(section, round_), round_.number)
     found = pair_groups(position)
     if found is None:
         raise RuleViolation(str(NoLegalPairing(round_.number)))

@@ -9,6 +9,7 @@ from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.team import Team
+from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.frozen import dataclass
 from tdapp.services.systems.team_kinds import team_kind
@@ -86,7 +87,7 @@ def _by_table(section: Section, match: Match, teams: tuple[Team, Team]) -> list[
 
 
 def _players(section: Section, team: Team, sat: set[int], points: dict[int | None, Fraction]) -> tuple[GridPlayer, ...]:
-    boards = section.team_rules.boards if section.team_rules is not None else 0
+    boards = rules_of(section).boards
     return tuple(
         GridPlayer(section.players[section.index_of(number)], place, points.get(number, Fraction(0)))
         for place, number in enumerate(team.members, 1)

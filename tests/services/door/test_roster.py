@@ -267,6 +267,9 @@ def test_who_withdraws_is_absent_in_every_later_round(stage: Staging) -> None:
     one.refused(ReenterPlayer(1, 4, 6), "has not left")
     assert one.refused(WithdrawPlayer(1, 1, 2)) == [("game-in-round", Level.REFUSE)]
     one.refused(WithdrawPlayer(1, 1, 10), "no round 10")
+    one.do(WithdrawPlayer(1, 4, 3))
+    one.do(ReenterPlayer(1, 4, 3))
+    assert one.row(4) == "**"
 
 
 def test_who_leaves_later_plays_until_then(stage: Staging) -> None:

@@ -68,3 +68,19 @@ def test_each_pair_once_in_a_cycle() -> None:
     assert "rematch" not in dict(table_rules(5, 1, 5))
     assert "round 1" in dict(table_rules(4, 4, 1))["rematch"]
     assert "rematch" not in dict(table_rules(6, 1, 4, cycles=2, rounds_total=10))
+
+
+def test_the_round_of_a_rematch_is_that_of_the_game() -> None:
+    """Not the one in which one of them did not come, nor a game against somebody else."""
+    drawing = "1 A | 2w+ 3w1 2b1 .\n2 B | 1b- 4b1 1w0 .\n3 C | 4w1 1b0 4b1 .\n4 D | 3b0 2w0 3w0 ."
+    for one, other in ((1, 2), (2, 1)):
+        found = {warning.rule_id: warning.text for warning in warnings_of_pair(arena(drawing), 4, one, other)}
+        assert "round 3" in found["rematch"]
+
+
+def test_whose_match_of_a_cup_is_decided_is_named() -> None:
+    drawing = "1 A | 4w1 4b1 4w1 .\n2 B | 3b1 3w0 3b= .\n3 C | 2w0 2b1 2w= .\n4 D | 1b0 1w0 1b0 ."
+    cup = arena(drawing, kind=Kind.KNOCKOUT, system_text="games=4", rounds_total=8)
+    found = [(one.rule_id, one.text) for one in warnings_of_pair(cup, 4, 1, 2)]
+    assert [rule for rule, _ in found] == ["knockout-done"]
+    assert found[0][1] == "The match of A (1) is decided already."

@@ -96,7 +96,7 @@ def test_what_the_rules_of_teams_say() -> None:
 WISHED = ForbiddenPairs(1, 3, (1, 2), "family")
 
 
-@pytest.mark.parametrize("key", ["dutch-2026", "burstein", "dubov", "double-swiss"])
+@pytest.mark.parametrize("key", ["dutch-2026", "dutch-2017", "burstein", "dubov", "double-swiss"])
 def test_a_wish_that_yielded_is_named(key: str) -> None:
     code = by_key(key).codes[0]
     drawing = "1 A 2400 | 4w1\n2 B 2300 | 5b1\n3 C 2200 | 6w1\n4 D 2100 | 1b0\n5 E 2000 | 2w0\n6 F 1900 | 3b0"
@@ -119,6 +119,9 @@ def test_a_wish_that_yielded_is_named(key: str) -> None:
             bare = replace(section, fide_mode=False)
             assert found[: len(found) - len(told)] == rules.why(bare, state, 1, 2)
             assert rules.why_not(replace(bare, wishes=wishes), state, 1, 3) == rules.why_not(bare, state, 1, 3)
+    kept = replace(section, wishes=(replace(WISHED, numbers=(1, 3)),), fide_mode=False)
+    (why,) = rules.why_not(kept, state, 1, 3)
+    assert (why.forbids, why.article) == (True, "C.04.2")
 
 
 def test_a_wish_of_teams_that_yielded_is_named() -> None:

@@ -222,3 +222,20 @@ def test_who_is_free_in_a_round_of_the_table_rests_there() -> None:
     assert found is not None
     assert found.exact
     assert found == told
+
+
+def test_where_outcomes_are_made_for_somebody_who_stands_before_him_loses() -> None:
+    """One drawn outcome, so that best and worst are those that were made: twelve leaders, each against one below."""
+    pairs = [(one, one + 12) for one in range(1, 13)]
+    rows = {}
+    for one, other in pairs:
+        white, black = ("w", "b") if one % 2 else ("b", "w")
+        rows[one] = f"{one} L{one} | {(one - 2) % 12 + 13}w1 {other}{white}?"
+        rows[other] = f"{other} T{one} | {(other - 13 + 1) % 12 + 1}b0 {one}{black}?"
+    section = arena("\n".join(rows[number] for number in sorted(rows)), rounds_total=2)
+    found = chances(section, ladder=POINTS, samples=1, extremes=None)
+    assert found is not None
+    assert not found.exact
+    for one in found.rows:
+        leads = one.player.number <= 12
+        assert (one.best, leads and one.worst) == (1, leads and 12), one.player.name
