@@ -17,7 +17,7 @@ from tdapp.tiebreaks.column import Column, iterative_column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, lines_of
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
-from tdapp.tiebreaks.domain_graph import Domain, Reals, domain, solve_sum
+from tdapp.tiebreaks.domain_graph import RESIDUAL, Domain, Reals, domain, solve_sum
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
 from tdapp.tiebreaks.text import real_text, sum_of
@@ -135,8 +135,9 @@ def joined(lines: tuple[TermLine, ...]) -> str:
 
 
 def residual_note(residual: float) -> str:
-    """How exactly the equations hold."""
-    return tr("Residual of the equations over all players: {residual}.").format(residual=Figure(f"{residual:.1e}"))
+    """How exactly the equations hold; what lies below the bound is noise, and another on every processor."""
+    told = f"< {RESIDUAL:.0e}" if residual < RESIDUAL else f"{residual:.1e}"
+    return tr("Residual of the equations over all players: {residual}.").format(residual=Figure(told))
 
 
 def group_notes(games: Domain) -> tuple[str, ...]:
