@@ -66,7 +66,7 @@ def birth(text: str, today: dt.date | None = None) -> tuple[str, bool]:
     if text.isascii() and text[:4].isdigit() and not text[4:].strip("/-. 0"):
         return (text[:4], len(text) == 4) if "1850" <= text[:4] <= "2100" else ("", False)
     date = loose_date(text)
-    if date is None:
+    if date is None or not 1850 <= date.year <= 2100:
         return "", False
     if date > (today or dt.date.today()) and not re.search(r"\d{4}", text):
         date = _date(date.year - 100, date.month, date.day) or date

@@ -25,6 +25,7 @@ _TEAM = {
 }  # fmt: skip
 _POINT_RECORDS = {"BBW": "W", "BBD": "D", "BBL": "L", "BBZ": "ZPB", "BBF": "FL", "BBU": "PAB"}
 _POINT_CODES = frozenset(["WW", "BW", "WD", "BD", "WL", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL", "W", "D"])
+_COLOURS = {"w": "W", "white": "W", "white1": "W", "b": "B", "black": "B", "black1": "B"}
 _SYMBOL = re.compile(r"([WDLAZPX])\s*(-?[0-9]+(?:[.,][0-9]+)?)", re.IGNORECASE)
 _ASSIGNMENT = re.compile(r"([A-Za-z]+)\s*=\s*(-?[0-9]+(?:[.,][0-9]+)?)")
 _NATIONAL = re.compile(r"[A-Z]{3} [ 0-9]{4}(?: |$)")
@@ -167,14 +168,19 @@ def _rounds(header: Header, code: str, line: int, data: str, notebook: Notebook)
 
 def _initial_colour(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
     for word in data.lower().split():
-        if word in ("w", "white", "white1"):
-            header.initial_colour = header.initial_colour or "W"
-        elif word in ("b", "black", "black1"):
-            header.initial_colour = header.initial_colour or "B"
-        else:
+        colour = _COLOURS.get(word)
+        if colour is None:
             notebook.leave_out(
                 f"colour-{code}", tr("“{word}” in record {code} is left out").format(word=word[:20], code=code), line, 5
             )
+            continue
+        if header.initial_colour not in ("", colour):
+            if "152" in header.texts:
+                notebook.beside("XXC", "152", line)
+            else:
+                notebook.twice(code, line)
+        if code == "152" or not header.initial_colour:
+            header.initial_colour = colour
 
 
 def _deputy(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
@@ -194,7 +200,7 @@ def _symbols(header: Header, code: str, line: int, data: str, notebook: Notebook
 
 
 def _point_codes(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
-    header.places.setdefault("162", line)
+    header.dialect_places.setdefault(code, line)
     for name, points in _ASSIGNMENT.findall(data):
         value = decimal(points)
         if name.upper() not in _POINT_CODES or value is None:
@@ -218,7 +224,7 @@ def _point_record(header: Header, code: str, line: int, data: str, notebook: Not
             code, tr("The points of record {code} cannot be read and are left out").format(code=code), line, 5
         )
         return
-    header.places.setdefault("162", line)
+    header.dialect_places.setdefault(code, line)
     match _POINT_RECORDS[code]:
         case "W":
             header.dialect_points |= {"WW": value, "BW": value, "FW": value, "FPB": value}

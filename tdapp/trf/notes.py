@@ -85,6 +85,11 @@ class Notebook:
         text = tr("Record {code} is given twice; the first one counts").format(code=code)
         self.repair(f"twice-{code}", text, line, 1)
 
+    def beside(self, code: str, other: str, line: int) -> None:
+        """A record says something else than one of another code that means the same and counts."""
+        text = tr("Record {code} says something else than record {other}, which counts")
+        self.repair(f"beside-{code}", text.format(code=code, other=other), line, 1)
+
     def ask(self, text: str, answers: Sequence[str], line: int, column: int) -> int | None:
         """Which of several readings (from 0) was chosen; None: the file will be refused with the question.
 

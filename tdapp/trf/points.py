@@ -43,11 +43,15 @@ def stated_system(header: Header, notebook: Notebook) -> PointSystem | None:
         absent = found.get("A", found.get("Z", _ZERO))
         if found.get("X", draw) not in (draw, _ZERO):  # a game without a result counts nothing here
             notebook.leave_out("162-X", tr("The points of an unknown result (162, X) are left out"), line, 5)
-        return canonical(
+        system = canonical(
             PointSystem(win, draw, found.get("L", _ZERO), pab=found.get("P", win), zero_bye=absent, forfeit_loss=absent)
         )
+        if header.dialect_points and _from_dialect(header, Notebook()) != system:
+            code, line = next(iter(header.dialect_places.items()))
+            notebook.beside(code, "162", line)
+        return system
     if header.dialect_points:
-        return _from_dialect(header.dialect_points, header.places["162"], notebook)
+        return _from_dialect(header, notebook)
     return None
 
 
@@ -226,14 +230,16 @@ def wrong_points(
     return wrong
 
 
-def _from_dialect(codes: dict[str, Fraction], line: int, notebook: Notebook) -> PointSystem:
+def _from_dialect(header: Header, notebook: Notebook) -> PointSystem:
+    codes = header.dialect_points
+
     def games(kind: str, default: Fraction) -> Fraction:
         white, black = codes.get("W" + kind, default), codes.get("B" + kind, default)
         if white != black:
             notebook.leave_out(
                 "two-colours",
                 tr("The file gives other points to White than to Black; White's were taken for both"),
-                line,
+                next(iter(header.dialect_places.values())),
                 5,
             )
         return white

@@ -100,6 +100,7 @@ class Header:
     initial_colour: str = ""
     symbols: dict[str, Fraction] = field(default_factory=dict)  # 162
     dialect_points: dict[str, Fraction] = field(default_factory=dict)  # XXS, BBW ...: code -> points
+    dialect_places: dict[str, int] = field(default_factory=dict)  # of these records: code -> line
     byes: list[Numbered] = field(default_factory=list)  # 240
     absent: list[Numbered] = field(default_factory=list)  # XXZ
     accelerations: list[Numbered] = field(default_factory=list)  # 250

@@ -56,6 +56,8 @@ def test_only_the_standard_form_is_standard() -> None:
         ("0000/00/00", "", True), ("1990-01-02", "1990-01-02", False), ("2.1.1990", "1990-01-02", False),
         ("1990/02/30", "1990", False), ("unknown", "", False), ("85/01/02", "1985-01-02", False),
         ("45/01/02", "1945-01-02", False), ("3000/01/01", "", False),
+        ("5 may 1000", "", False), ("5 may 1849", "", False), ("5 may 1850", "1850-05-05", False),
+        ("1.1.2101", "", False), ("31.12.2100", "2100-12-31", False),
     ],
 )  # fmt: skip
 def test_birth(text: str, value: str, plain: bool) -> None:

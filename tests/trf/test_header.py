@@ -29,6 +29,23 @@ def test_a_record_that_is_given_twice_is_named_and_the_first_one_counts(first: s
     assert SAID.format(first[:3]) in notes(other)
 
 
+@pytest.mark.parametrize(
+    ("lines", "colour", "said"),
+    [
+        (("152 B", "XXC white1"), "B", "f:2:1: Record XXC says something else than record 152, which counts"),
+        (("XXC white1", "152 B"), "B", "f:2:1: Record XXC says something else than record 152, which counts"),
+        (("XXC black1", "XXC white1"), "B", "f:2:1: Record XXC is given twice; the first one counts"),
+        (("152 B", "XXC black1 rank"), "B", ""),
+        (("XXC black1", "XXC black1"), "B", ""),
+    ],
+)
+def test_two_records_of_the_initial_colour(lines: tuple[str, str], colour: str, said: str) -> None:
+    reading = read_trf(trf(*lines, *PLAYERS))
+    assert reading.section.initial_colour == colour
+    assert said in notes(reading)
+    assert bool(said) == ("something else" in notes(reading) or "twice" in notes(reading))
+
+
 @pytest.mark.parametrize("code", ["012", "042", "132"])
 def test_an_empty_record_leaves_room_for_another_one(code: str) -> None:
     text = {"012": "012 Town open", "042": "042 2026/03/01", "132": f"132{'':88}26/03/01"}[code]

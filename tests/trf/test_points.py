@@ -13,9 +13,26 @@ from tdapp.trf.player_lines import points_column
 from tdapp.trf.reader import read_trf
 from tdapp.trf.records import exact
 from tdapp.trf.writer import write_trf
-from tests.trf.lines import p, trf
+from tests.trf.lines import notes, p, trf
 
 HALF, ONE = Fraction(1, 2), Fraction(1)
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (("162 W 1.0 D 0.5", "XXS W=3 D=1"), "f:2:1: Record XXS says something else than record 162, which counts."),
+        (("BBW 3.0", "BBD 1.0", "162 W 1.0 D 0.5"), "f:1:1: Record BBW says something else than record 162"),
+        (("162 W 1.0 D 0.5", "XXS PAB=0.5"), "f:2:1: Record XXS says something else than record 162"),
+        (("162 W 1.0 D 0.5", "XXS W=1 D=0.5"), ""),
+        (("XXS W=1 D=0.5", "BBL 0.0"), ""),
+    ],
+)
+def test_points_of_an_engine_that_differ_from_record_162_are_named(lines: tuple[str, ...], said: str) -> None:
+    reading = read_trf(trf(*lines, "142 1", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0")))
+    assert reading.section.points == PointSystem()
+    assert said in notes(reading)
+    assert bool(said) == ("something else" in notes(reading))
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,13 @@ from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.services.players.check_in import missing_in, totals
 from tdapp.services.players.numbering import is_in_order
 from tdapp.services.players.possible import numbers_stand, why_not_close_check_in
-from tdapp.services.rounds.possible import why_not_finish_by_hand, why_not_pair, why_not_publish, why_not_type
+from tdapp.services.rounds.possible import (
+    why_not_finish_by_hand,
+    why_not_pair,
+    why_not_pair_by_hand,
+    why_not_publish,
+    why_not_type,
+)
 
 
 class Step(Enum):
@@ -133,6 +139,13 @@ def _numbered(section: Section) -> bool:
     return is_in_order(section)
 
 
+def _why_not_paired(section: Section, round_: Round, before: Round | None) -> Warning | None:
+    """By hand where a pairing was begun by hand, or somebody is left over; by the engine or the table elsewhere."""
+    if round_.manual:
+        return why_not_finish_by_hand(section, round_)
+    return (why_not_pair_by_hand if round_.is_paired else why_not_pair)(section, round_, before)
+
+
 def _of_round(section: Section, round_: Round, before: Round | None) -> list[_Row]:
     number, paired = round_.number, round_.is_paired and not round_.manual
     boards = len(round_.boards)
@@ -140,9 +153,8 @@ def _of_round(section: Section, round_: Round, before: Round | None) -> list[_Ro
     public = paired and not round_.is_draft
     complete = public and not round_.open_boards
     whole = paired and not round_.unpaired
-    pairing = why_not_finish_by_hand(section, round_) if round_.manual else why_not_pair(section, round_, before)
     rows: list[_Row] = [
-        (Step.PAIR, whole, None if whole else pairing, 0, 0),
+        (Step.PAIR, whole, None if whole else _why_not_paired(section, round_, before), 0, 0),
         (Step.PUBLISH, public, None if public else why_not_publish(section, round_), 0, 0),
         (Step.RESULTS, complete, why_not_type(section, round_), results, boards),
         (Step.VERIFY, complete and not round_.unverified_boards, why_not_type(section, round_), 0, 0),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import field
 from fractions import Fraction
 
@@ -83,6 +84,8 @@ def read_teams(header: Header, notebook: Notebook) -> TeamRecords:
         record = _new_team(entry, notebook) if found.from_310 else _old_team(entry, index, notebook)
         if record is not None:
             found.teams.append(record)
+    if found.from_310:
+        _name_others(found.teams, by_code.get("013", ()), notebook)
     for entry in _first(by_code, "352", notebook):
         found.colours = _colours(entry, notebook)
     for entry in _first(by_code, "362", notebook):
@@ -98,6 +101,15 @@ def read_teams(header: Header, notebook: Notebook) -> TeamRecords:
     for entry in header.team_tables:
         _table(found, entry)
     return found
+
+
+def _name_others(teams: list[TeamRecord], entries: Iterable[Numbered], notebook: Notebook) -> None:
+    """Records 013 of which no record 310 says the same."""
+    known = {(one.name, tuple(number for number, _ in one.members)) for one in teams}
+    for entry in entries:
+        old = _old_team(entry, 0, Notebook())
+        if (old.name, tuple(number for number, _ in old.members)) not in known:
+            notebook.beside("013", "310", entry.line)
 
 
 def _first(by_code: dict[str, list[Numbered]], code: str, notebook: Notebook) -> list[Numbered]:

@@ -15,6 +15,7 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import CheckIn
+from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.services.rounds.strip import Step, Way, strip
 from tdapp.storage import EventFile
 from tests.arena import arena
@@ -115,3 +116,13 @@ def test_seeds_that_are_places_are_not_numbered_by_rating(opened, seeding: str, 
     field = arena("1 A 1800\n2 B 2100", rounds_total=1)
     store = opened(replace(field, kind=Kind.KNOCKOUT, system_text=f"seeding={seeding}"))
     assert coming(store) is (Step.NUMBERS if asked else Step.PAIR)
+
+
+def test_who_is_left_over_in_a_public_round_is_seated_by_hand() -> None:
+    """The step that the strip offers is not refused in the same breath: the rules of pairing by hand are asked."""
+    section = arena("1 A 2100 | 2w1\n2 B 2000 | 1b0\n3 C 1900 | .", rounds_total=3, initial_colour="W")
+    left = Round(1, RoundState.COMPLETE, boards=(Board(1, 1, 2, GameResult.WHITE_WINS),), unpaired=(3,))
+    found = next(one for one in strip(section, left, None) if one.step is Step.PAIR)
+    assert (found.way, found.by_hand, found.why_not) == (Way.NEXT, True, None)
+    closed = next(one for one in strip(replace(section, closed=True), left, None) if one.step is Step.PAIR)
+    assert closed.why_not is not None

@@ -263,6 +263,25 @@ def test_a_record_that_is_given_twice_is_named_and_the_first_one_counts(first: s
     assert f"f:{len(lines) + 1}:1: {said}" in notes(other)
 
 
+def test_a_team_of_a_record_013_that_no_record_310_knows_is_named() -> None:
+    lines = ("142 2", SWISS, *TWO_BOARDS, *PLAYERS, *TEAMS)
+    plain = read_trf(trf(*lines))
+    for same in (old_team("Reds", 1, 2, 3), old_team("Blues", 4, 5, 6)):
+        found = read_trf(trf(*lines, same))
+        assert found.section == plain.section
+        assert "013" not in notes(found)
+    said = f"f:{len(lines) + 1}:1: Record 013 says something else than record 310, which counts"
+    for other in (
+        old_team("Reds", 1, 3, 2),
+        old_team("Greens", 1, 2, 3),
+        old_team("Blues", 4, 5),
+        place((1, "013"), (5, "X"), (37, "  ?1")),
+    ):
+        found = read_trf(trf(*lines, other))
+        assert found.section == plain.section
+        assert said in notes(found)
+
+
 def test_of_what_cannot_be_read_twenty_letters_are_shown() -> None:
     some = ("142 2", SWISS, *PLAYERS, TEAMS[1])
     shown = f"“{'X' * 20}”"
