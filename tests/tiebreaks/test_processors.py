@@ -11,7 +11,9 @@ import pytest
 from tdapp.services.manual.catalogue import catalogue_pages, worked_example
 from tests.effort import thorough
 
-EXAMPLES = "import sys; from tests.tiebreaks.test_processors import examples; sys.stdout.buffer.write(examples().encode())"
+EXAMPLES = (
+    "import sys; from tests.tiebreaks.test_processors import examples; sys.stdout.buffer.write(examples().encode())"
+)
 
 
 def examples() -> str:
