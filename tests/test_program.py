@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.__main__ import main, opens_window, window
+from tests.effort import thorough
 
 ROOT = Path(__file__).parents[1]
 
@@ -43,6 +44,7 @@ def test_what_opens_the_window(tmp_path):
     assert not opens_window("not there")
 
 
+@thorough
 @pytest.mark.parametrize(
     "named",
     [

@@ -6,10 +6,12 @@ import json
 from pathlib import Path
 
 from tdapp.domain.words.resources import resource_path
+from tests.effort import thorough
 
 DEMO = resource_path("demo/swiss.trf")
 
 
+@thorough
 def test_certificates_are_written_and_checked(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     out = tmp_path / "certificates.json"
     ran = tdapp("certify", DEMO, "-o", out)

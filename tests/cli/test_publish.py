@@ -126,6 +126,7 @@ def test_watching_writes_what_changes(
     assert len(ran.out.splitlines()) == 2
 
 
+@thorough
 def test_a_change_while_the_first_pages_are_written_is_not_missed(
     tdapp: Tdapp, event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -41,6 +41,7 @@ def test_two_processes_give_the_same_bytes() -> None:
     assert text(ran(5, seed="u")) != one
 
 
+@thorough
 def test_a_run_is_taken_up_where_it_was_cut_off(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     ran(5, file=file)

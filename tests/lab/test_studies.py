@@ -24,7 +24,7 @@ from tdapp.services.tables.ladder_editing import catalogue
 from tdapp.tiebreaks.criteria.global_ranking import GlobalCriterion
 from tdapp.tiebreaks.registry import criterion, resolve
 from tests.arena import random_swiss
-from tests.effort import FULL
+from tests.effort import FULL, thorough
 
 SMALL = Size(16, 5)
 
@@ -215,6 +215,7 @@ def test_impossible_sizes(text: str) -> None:
         size_of(text)
 
 
+@thorough
 def test_the_first_study_comes_out() -> None:
     """25 events of 50 x 6: every figure of his within three of our intervals, each about one in twelve of the mean."""
     summary = summary_of(ricca_2016.STUDY, 25 if FULL else 8, Size(50, 6))

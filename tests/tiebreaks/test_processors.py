@@ -1,4 +1,4 @@
-"""What is said of a number is the same on every processor: rounding differs from one to the other, and shows nowhere."""
+"""What is said of a number is the same on every processor: rounding differs from one to another, and shows nowhere."""
 
 from __future__ import annotations
 

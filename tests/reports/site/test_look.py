@@ -10,6 +10,7 @@ import pytest
 from tdapp.domain.section.page_head import PageHead
 from tdapp.domain.section.publishing import Publishing
 from tdapp.reports.site.look import accent, luminance, readable_on
+from tests.effort import thorough
 from tests.reports.site.site_pages import published, several, swiss_event
 from tests.storage.sheet_examples import LOGO
 
@@ -34,6 +35,7 @@ def test_the_usual_colour_needs_no_rule() -> None:
     assert b"--on-accent: #ffffff" in accent("#1d4e89")
 
 
+@thorough
 def test_the_picture_stands_on_the_first_page_alone() -> None:
     section = swiss_event(page_head=PageHead(cover=LOGO), publishing=Publishing(colour="#f4d03f"))
     files = published(section)

@@ -8,6 +8,7 @@ from tdapp.domain.section.player import Standing
 from tdapp.services.ratings.changes import rating_changes
 from tdapp.services.tables.chances import chances
 from tests.arena import arena
+from tests.effort import thorough
 from tests.reports.site.site_pages import pages, published, swiss_event
 
 #      1   2
@@ -61,6 +62,7 @@ def test_places_round_by_round() -> None:
     assert page.count("<circle") == 2
 
 
+@thorough
 def test_the_place_under_every_rule_for_unplayed_games() -> None:
     held = pages(published(swiss_event(40, 5)))
     moving = next(page for page in held.values() if "Rule by rule" in page.text)
@@ -69,6 +71,7 @@ def test_the_place_under_every_rule_for_unplayed_games() -> None:
     assert any("under all" in page.text for page in held.values())
 
 
+@thorough
 def test_who_can_still_win_says_the_numbers_of_the_command() -> None:
     section = swiss_event(40, 5)
     found = chances(section)

@@ -21,6 +21,7 @@ from tdapp.services.categories.membership import youth_rules
 from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
+from tests.effort import thorough
 from tests.reports.builders import EVENT, player, round_robin, swiss
 from tests.reports.pdf_facts import read_pdf
 from tests.reports.site.site_pages import NOW, Page, pages, published, several, site_of, swiss_event, target
@@ -208,6 +209,7 @@ def test_groups_have_a_page_where_there_are_any() -> None:
     assert "categories.html" not in published(swiss_event())
 
 
+@thorough
 def test_a_competition_of_teams_has_its_own_pages() -> None:
     section = random_team_event(3, 6, 4, 3, event=EVENT)
     people = tuple(replace(one, birth="2016" if one.number == 2 else "1980") for one in section.players)
@@ -276,6 +278,7 @@ def test_contrast(mode: int) -> None:
     assert _contrast(colours["dark"], colours["paper"]) >= 3
 
 
+@thorough
 def test_the_standings_of_now_are_a_page_while_a_round_is_played() -> None:
     drawing = "1 Anna 2000 | 3w1 2w?\n2 Bela 1900 | 4b= 1b?\n3 Carl 1800 | 1b0 4w0\n4 Dora 1700 | 2w= 3b1"
     section = arena(drawing, rounds_total=3)

@@ -15,6 +15,7 @@ from tdapp.services.door.execute import execute
 from tdapp.services.door.role import NotInRole
 from tdapp.storage import EventFile
 from tests.arena import random_swiss
+from tests.effort import thorough
 from tests.event_files import opened
 from tests.services.tried import Tried
 from tests.storage.event.test_event_file import EXAMPLES
@@ -40,6 +41,7 @@ def refused(store: EventFile, command: Command, by: By) -> str:
     return ""
 
 
+@thorough
 @pytest.mark.parametrize("role", Role)
 @pytest.mark.parametrize("sections", [frozenset[int](), frozenset({1}), frozenset({2})])
 def test_asked_beforehand_as_the_door_decides(store: EventFile, role: Role, sections: frozenset[int]) -> None:

@@ -20,6 +20,7 @@ QUESTIONS = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("
 EXPLAINED = [path.parent.name for path in sorted(resource_path("manual").glob("*/terms.toml"))]  # and English
 
 
+@thorough
 @pytest.mark.parametrize("code", QUESTIONS)
 def test_the_page_that_answers_is_among_the_first_three(code: str) -> None:
     with language(code):

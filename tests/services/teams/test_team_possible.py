@@ -81,7 +81,7 @@ from tdapp.services.teams.possible import (
     why_not_teams,
 )
 from tdapp.storage import EventFile
-from tests.effort import sample
+from tests.effort import sample, thorough
 from tests.event_files import ALL, WHITE, do, opened
 from tests.services.teams.team_stage import empty
 from tests.services.tried import refusal
@@ -187,6 +187,7 @@ CASES = [(kind, state) for kind in LEAGUES for state in STATES
 QUICK = [case for case in CASES if case[0] is Kind.TEAM_SWISS or case[1] in ("empty", "begun")]
 
 
+@thorough
 @pytest.mark.parametrize("case", sample(CASES, *QUICK), ids=str)
 def test_possible_exactly_when_not_refused(case: tuple[Kind, str], tmp_path: Path) -> None:
     kind, state = case

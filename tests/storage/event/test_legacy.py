@@ -44,6 +44,7 @@ from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.rows.schema import SCHEMA
 from tests.arena import arena
+from tests.effort import thorough
 from tests.event_files import kept
 
 LEGACY = Path(__file__).parent / "legacy"
@@ -91,6 +92,7 @@ def test_a_file_of_the_first_schema_opens_with_all_that_was_entered(tmp_path: Pa
         assert store.notice == ""
 
 
+@thorough
 def test_a_file_of_the_fifth_schema_says_nothing_about_norms(tmp_path: Path) -> None:
     path = tmp_path / "schema5.tdb"
     shutil.copyfile(LEGACY / "schema5.tdb", path)
@@ -163,6 +165,7 @@ def _in_words(kept: str) -> str:
     return "; ".join(worded) if re.match("[a-z_]+: ", kept) else kept
 
 
+@thorough
 def test_the_history_of_the_second_schema_is_the_same(second: EventFile) -> None:
     rows = {row.row_id: row for row in history(second)}
     with language("de"):
@@ -207,6 +210,7 @@ def test_its_steps_are_decoded_and_it_stays_the_same_event(second: EventFile) ->
         assert identity_of(connection) == SECOND["identity"]
 
 
+@thorough
 def test_a_file_of_the_third_schema_keeps_the_national_record_and_who_left(tmp_path: Path) -> None:
     """Written with the code of schema 3: a national record edited, a player gone, a trial ladder taken back."""
     path = tmp_path / "schema3.tdb"
@@ -241,6 +245,7 @@ FOURTH_STEPS = [
 ]
 
 
+@thorough
 def test_a_file_of_the_fourth_schema_pairs_players_and_keeps_its_history(tmp_path: Path) -> None:
     path = tmp_path / "schema4.tdb"
     shutil.copyfile(LEGACY / "schema4.tdb", path)
@@ -258,6 +263,7 @@ def test_a_file_of_the_fourth_schema_pairs_players_and_keeps_its_history(tmp_pat
         assert store.undo_state() == UndoState(None, None)
 
 
+@thorough
 def test_a_file_of_the_sixth_schema_has_no_games_and_takes_some(tmp_path: Path) -> None:
     """Written with the code of schema 6: two rounds imported, the third paired, published, one result."""
     path = tmp_path / "schema6.tdb"
@@ -294,6 +300,7 @@ def test_a_file_of_the_seventh_schema_has_matches_that_nobody_decided(tmp_path: 
         assert store.notice == ""
 
 
+@thorough
 def test_a_file_of_the_eighth_schema_goes_on_with_a_round_of_byes(tmp_path: Path) -> None:
     """Everybody was given a bye for round 3, and then nothing could be stored."""
     path = tmp_path / "schema8.tdb"

@@ -132,7 +132,7 @@ from tdapp.services.players.lots import drawn_colour
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.event.reading import read_event_sections
 from tests.arena import arena
-from tests.effort import FULL, some
+from tests.effort import FULL, some, thorough
 from tests.event_files import BACK, opened, written
 from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.round_examples import BY_HAND, PLAYED, PUBLISHED, WON
@@ -294,6 +294,7 @@ def do(store: EventFile, command: Command) -> None:
         store.execute(confirmed(command, asked.warnings))
 
 
+@thorough
 @pytest.mark.parametrize("kind", COMMANDS)
 def test_every_command_is_done_said_undone_redone_and_reopened(
     kind: type[Command], section: Section, tmp_path: Path, state_hash: Callable[[Path], str]

@@ -29,6 +29,7 @@ from tdapp.storage.mirror.back import write_back
 from tdapp.storage.mirror.following import Brought, Mirror
 from tdapp.storage.mirror.server import Server, schema_of
 from tdapp.storage.rows.models import Base, PreferenceRow, StreamRow
+from tests.effort import thorough
 from tests.event_files import BACK, DRAW, WHITE, do, written
 from tests.postgresql import missing
 from tests.storage.journal.walk import tables
@@ -50,6 +51,7 @@ def test_an_event_is_copied_and_then_followed_step_by_step(event: EventFile, ser
     assert_equal(event, server)
 
 
+@thorough
 def test_what_lies_beside_the_journal_comes_along(event: EventFile, server: Server, mirror: Mirror) -> None:
     mirror.bring_up()
     event.remember("paper", "A5")
@@ -251,6 +253,7 @@ def test_many_steps_are_followed_line_by_line(event: EventFile, server: Server, 
     assert_equal(event, server)
 
 
+@thorough
 def test_a_mirror_that_is_far_behind_is_copied_whole(
     event: EventFile, server: Server, mirror: Mirror, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -265,6 +268,7 @@ def test_a_mirror_that_is_far_behind_is_copied_whole(
         assert_equal(event, server)
 
 
+@thorough
 def test_a_name_that_is_taken_is_not_written_over(
     event: EventFile, server: Server, mirror: Mirror, tmp_path: Path
 ) -> None:
@@ -349,6 +353,7 @@ def test_another_event_under_the_same_name_has_its_own_place(event: EventFile, s
             connection.exec_driver_sql(f'DROP SCHEMA "{second.schema}" CASCADE')
 
 
+@thorough
 def test_what_came_out_damaged_is_thrown_away(
     event: EventFile, server: Server, mirror: Mirror, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

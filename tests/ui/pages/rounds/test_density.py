@@ -16,6 +16,7 @@ from tdapp.storage import open_event_file
 from tdapp.ui.pages.rounds.boards import FOLD_KEY
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
+from tests.effort import thorough
 from tests.event_files import written
 from tests.ui.round_stage import field
 
@@ -61,6 +62,7 @@ def test_boards_that_are_seen_on_a_small_screen(window, width, height, least):
     assert boards_seen(window, width, height) >= least
 
 
+@thorough
 def test_rows_change_at_once_the_choice_is_remembered_and_the_keys_stay_on_one_line(window):
     actions = {one.text(): one for one in window.findChildren(QAction)}
     legend = window.panel("rounds").boards.legend

@@ -35,6 +35,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.together.desk_link import DeskLink
 from tdapp.ui.session.together.team_desk import Pass, TeamDesk
 from tests.arena import arena
+from tests.effort import thorough
 from tests.event_files import ALL, BACK, DRAW, WHITE, do, round_commands, written
 from tests.storage.replica.following import assert_same
 
@@ -153,6 +154,7 @@ def test_two_desks_stay_equal_and_do_not_overwrite_each_other(hall: Hall) -> Non
     hall.same(ben)
 
 
+@thorough
 def test_what_was_changed_of_two_players_is_asked_once_and_then_meant(hall: Hall) -> None:
     of_ana, ana = hall.joined("Ana")
     of_ben, ben = hall.joined("Ben")
@@ -196,6 +198,7 @@ def test_the_host_judges_again_whatever_a_desk_says(hall: Hall) -> None:
     assert hall.store.revision == before
 
 
+@thorough
 def test_a_desk_says_that_nobody_answers_and_sends_the_step_again(hall: Hall) -> None:
     session, desk = hall.joined("Ana")
     link = hall.links[0]
@@ -221,6 +224,7 @@ def test_a_desk_says_that_nobody_answers_and_sends_the_step_again(hall: Hall) ->
     hall.same(desk)
 
 
+@thorough
 def test_a_desk_that_is_too_far_behind_takes_a_whole_copy(hall: Hall) -> None:
     _session, desk = hall.joined("Ana")
     desk.needs_copy = True  # as after lines that did not fit
@@ -251,6 +255,7 @@ def test_an_invitation_that_is_taken_back_opens_nothing(hall: Hall) -> None:
     assert os.listdir(desk.path.parent) == []  # nothing of the players stays, nor the key
 
 
+@thorough
 def test_who_is_where_is_seen_by_others_and_by_who_leads(hall: Hall) -> None:
     of_ana, _ana = hall.joined("Ana")
     of_ben, _ben = hall.joined("Ben")
@@ -280,6 +285,7 @@ def test_a_code_opens_once(hall: Hall) -> None:
     assert one.held.computer
 
 
+@thorough
 def test_a_desk_goes_back_with_an_undo_across_a_round(hall: Hall) -> None:
     session, desk = hall.joined("Ana")
     for step in (
