@@ -6,7 +6,7 @@ import textwrap
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.record import RESULTS, UNDECIDED, GameRecord
 from tdapp.games.position import first_move, sans_of
 
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
@@ -60,7 +60,7 @@ def _movetext(record: GameRecord, result: str, comment: str, clocks: bool) -> li
             told = True
     if record.rest:
         words.append("{" + _plain(record.rest) + "}")
-    return _wrapped((*words, result))
+    return _wrapped((*words, result if result in RESULTS else UNDECIDED))
 
 
 def _clock_words(clock: int | None, spent: int | None) -> Sequence[str]:

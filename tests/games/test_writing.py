@@ -25,12 +25,16 @@ def test_a_start_of_its_own_says_so() -> None:
     [
         ((), ['[Date "????.??.??"]', '[Round "?"]', '[Result "1-0"]'], "1-0"),
         ((("Result", "0-1"), ("ECO", "C20")), ['[Result "0-1"]', '[ECO "C20"]'], "0-1"),
+        ((("Result", "0-0"),), ['[Result "0-0"]'], "*"),
         ((("White", ""), ("ECO", "")), ['[White "?"]'], "1-0"),
         ((("Date", "2026.03.01"), ("Variant", "Standard")), ['[Date "2026.03.01"]', '[Variant "Standard"]'], "1-0"),
     ],
 )
 def test_headers(headers: tuple[tuple[str, str], ...], lines: list[str], end: str) -> None:
-    """PGN, 8.1.1: the seven always, with what stands for the unknown; others where they say something."""
+    """PGN, 8.1.1: the seven always, with what stands for the unknown; others where they say something.
+
+    8.2.6: the moves end in one of four words; 0-0 would be read as castling.
+    """
     told = write_game(GameRecord(1, plies=(Ply("e2e4"),), result="1-0"), headers).split("\n")
     assert [line for line in lines if line not in told] == []
     assert told[:7] == [line for line in told if line.startswith(tuple(f"[{tag} " for tag in ROSTER))]
