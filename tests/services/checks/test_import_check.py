@@ -182,6 +182,17 @@ def test_who_seems_to_have_left_a_round_robin_is_named() -> None:
     assert text.startswith("F (6) played 0 of 5 games and none after round 0.")
 
 
+def test_who_came_late_to_a_round_robin_and_is_free_in_the_last_round_has_not_left() -> None:
+    drawing = """
+      1 A | R   2w1 3b+ 4w1 5b1
+      2 B | 5w1 1b0 R   3w1 4b1
+      3 C | 4w- 5b- 1w- 2b0 R
+      4 D | 3b+ R   5w1 1b0 2w0
+      5 E | 2b0 3w+ 4b0 R   1w0
+    """
+    assert left_a_round_robin(arena(drawing, rounds_total=5, kind=Kind.ROUND_ROBIN)) == ()
+
+
 def test_rounds_of_teams_are_judged_as_those_of_players() -> None:
     section = generate_teams(TeamRecipe(6, 2, rounds=3), "legal")
     assert round_breaches_of(section) == ()

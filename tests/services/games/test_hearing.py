@@ -167,6 +167,13 @@ def test_games_of_other_pairs_are_strangers() -> None:
     assert [one.record.moves for one in games.strangers] == [tuple(LINE)]
 
 
+def test_what_comes_for_a_pair_that_was_parted_is_at_no_board() -> None:
+    hall = Hall()
+    hall.round = replace(OPEN, boards=(Board(1, 2, 3), Board(2, 1, 4)))
+    hall.say("eboard:7", LINE)
+    assert [(one.board, one.record.moves) for one in hall.ears.all] == [(0, tuple(LINE))]
+
+
 def test_what_a_volunteer_says_again_is_new_only_where_something_else_is_shown() -> None:
     hall = Hall()
     for _ in range(2):

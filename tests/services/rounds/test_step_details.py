@@ -41,7 +41,7 @@ from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.round import HAND, Board, Engine, Round, RoundState
 from tdapp.domain.words.changes import Topic
-from tdapp.domain.words.checks import NeedsConfirmation
+from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.rounds.life import absent_from, at_the_tables, lost_by_leaving, with_the_gone
 from tdapp.services.rounds.results import AlreadySo, mirrored, results_in
@@ -103,6 +103,13 @@ def test_a_result_entered_anew_forgets_what_was_said_of_the_old_one(at: Open) ->
     assert (board(store).result, board(store).rating_result, board(store).verified) == (WHITE, BLACK, True)
     store.execute(EnterResult(1, 1, 1, DRAW, confirmed=ALL))
     assert (board(store).result, board(store).rating_result, board(store).verified) == (DRAW, None, False)
+
+
+def test_what_only_the_rating_report_said_can_count_after_all(at: Open) -> None:
+    store = at(*ROUND_2)
+    store.execute(CorrectResult(1, 1, 1, DRAW, CorrectionScope.RATING_ONLY, WHY, confirmed=ALL))
+    store.execute(CorrectResult(1, 1, 1, DRAW, CorrectionScope.EVERYTHING, WHY, WHITE, ALL))
+    assert (board(store).result, board(store).rating_result) == (DRAW, None)
 
 
 def test_the_last_result_of_a_round_is_a_point_to_come_back_to(at: Open) -> None:
@@ -502,6 +509,15 @@ def test_an_adjourned_game_is_adjourned_once(at: Open) -> None:
     store = at(*PUBLIC, MarkAdjourned(1, 1, ALL))
     with pytest.raises(AlreadySo):
         store.execute(LateResult(1, 1, 1, GameResult.ADJOURNED))
+
+
+@pytest.mark.parametrize(("kind", "outcome"), [(Kind.SWISS, Outcome.WIN), (Kind.ROUND_ROBIN, PAB)])
+def test_what_is_no_bye_here_is_given_to_nobody(at: Open, kind: Kind, outcome: Outcome) -> None:
+    store = at(StartManualPairing(1, 1, WHY, ALL), section=event(FIVE, kind=kind, rounds_total=5))
+    with pytest.raises(Refused) as told:
+        store.execute(ByeByHand(1, 1, 5, outcome, ALL))
+    assert [one.rule_id for one in told.value.warnings] == ["no-bye"]
+    assert store.round(1, 1).byes == ()
 
 
 def test_who_is_taken_out_leaves_the_byes_of_others(at: Open) -> None:

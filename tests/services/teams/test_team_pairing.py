@@ -154,6 +154,15 @@ def test_what_is_said_of_a_round_robin_of_teams() -> None:
     assert (against.text, against.forbids) == ("The table has no such match in round 2.", True)
 
 
+def test_nothing_speaks_against_what_was_paired(played: Section) -> None:
+    rules = rules_of_system(played.system)
+    for state in rounds_of(played):
+        free = [(team, 0) for team, outcome in state.byes if outcome is Outcome.PAIRING_BYE]
+        assert [rules.why_not(played, state, *pair) for pair in (*(one.players for one in state.boards), *free)] == (
+            [()] * (len(state.boards) + len(free))
+        )
+
+
 def test_another_free_team_is_told(played: Section) -> None:
     """Of nine teams one has the bye; a cup of three has one that goes on without a match."""
     free = [bye for bye in played.team_byes if bye.outcome is Outcome.PAIRING_BYE and bye.round == 2]
