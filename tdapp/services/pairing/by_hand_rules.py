@@ -96,7 +96,7 @@ def _round_robin_warnings(section: Section, number: int, white: int, black: int)
         return found
     for player, colour in ((white, Colour.WHITE), (black, Colour.BLACK)):
         cells = section.cells[section.index_of(player)][: number - 1]
-        last = [cell.colour for cell in cells if cell.rules.paired and cell.colour is not None][-2:]
+        last = [cell.colour for cell in cells if cell.colour is not None][-2:]
         if last == [colour, colour]:
             shown = partial(tr, marked("White") if colour is Colour.WHITE else marked("Black"))
             found.append(rule("third-colour").warn(name=section.shown(player), colour=shown))
