@@ -93,7 +93,13 @@ def test_a_program_is_given_the_records_of_older_engines(tmp_path: Path, monkeyp
 
 
 @pytest.mark.parametrize(
-    ("said", "version"), [("BBP Pairings (very new) v6.0.0 (Built x)", "v6.0.0"), ("a version", ""), ("v v1", "v1")]
+    ("said", "version"),
+    [
+        ("BBP Pairings (very new) v6.0.0 (Built x)", "v6.0.0"),
+        ("BBP (Built Jan 12 2025) v6.0.0", "v6.0.0"),
+        ("a version", ""),
+        ("v v1", "v1"),
+    ],
 )
 def test_the_version_is_the_word_that_has_a_number(said: str, version: str) -> None:
     assert external._bbp_version(said) == version

@@ -116,6 +116,16 @@ def test_a_hanging_engine_is_ended_at_the_limit() -> None:
     assert caught.value.trf == exchange_of(position_of(GAPS)).text
 
 
+def test_an_engine_that_does_not_get_ready_is_ended_at_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tdapp.pairing.engines.gacrux._START_LIMIT", 8.0)
+    began = time.monotonic()
+    with GacruxEngine([sys.executable, "-IS", "-c", "import sys; sys.stdin.read()"]) as engine:
+        with pytest.raises(EngineTimeout, match="seconds and was ended"):
+            engine.pair(GAPS, patience=Patience(0.2))
+        assert engine.process_id is None
+    assert time.monotonic() - began < 8
+
+
 @pytest.mark.parametrize(
     "answer", ["sys.exit(3)", "print('what?')", "import os; os._exit(1)", "print('{', flush=True)"]
 )

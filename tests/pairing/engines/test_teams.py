@@ -162,6 +162,18 @@ def test_what_no_set_of_upfloaters_can_do_is_no_reason() -> None:
     assert (None, {frozenset(pair) for bracket in found.brackets for pair in bracket.pairs}) == naive(position)
 
 
+def test_ever_so_many_scores_are_told_apart() -> None:
+    """Of 16 teams with 14 scores the fourth comes up to the first three; the others meet their neighbours."""
+    position = team_position_of(random_team_event(1, 16, 2, 0, rounds_total=9, initial_colour="W"), 1)
+    cards = {
+        number: replace(card, pairing_score=Fraction(16 - max(number, 3))) for number, card in position.cards.items()
+    }
+    found = pair_groups(replace(position, cards=cards))
+    assert found is not None
+    pairs = {frozenset(pair) for bracket in found.brackets for pair in bracket.pairs}
+    assert pairs == {frozenset(pair) for pair in ((1, 3), (2, 4), *((one, one + 1) for one in range(5, 16, 2)))}
+
+
 def test_prohibitions_float_several_at_once_and_leave_nothing_to_pair() -> None:
     """The seeds above meet what they are for, every criterion of the upfloaters among it."""
     rounds = []

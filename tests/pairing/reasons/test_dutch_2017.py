@@ -91,3 +91,9 @@ def test_of_who_had_a_bye_it_is_not_asked_what_another_would_cost() -> None:
     assert any(text.startswith("C (3) ") for text in said)
     assert [text for text in said if text.startswith("If C (3)")] == []
     assert any(text.startswith(f"If {'BA'[bye - 1]} ({3 - bye}) had the bye: ") for text in said)
+
+
+def test_the_bye_of_a_round_without_a_legal_pairing_was_given_by_hand() -> None:
+    drawing = "1 A | 2w1 3b1 U\n2 B | 1b0 U 3w1\n3 C | U 1w0 2b0"
+    section = arena(drawing, rounds_total=5, initial_colour="W", system_key=DUTCH_2017.key)
+    assert why_bye(position_of(section), 1)[-1] == "The round has no legal pairing; it was made by hand."

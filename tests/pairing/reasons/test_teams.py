@@ -167,6 +167,28 @@ def test_who_gets_the_bye_in_the_place_of_another_is_named() -> None:
             )
 
 
+def test_who_is_needed_by_another_does_not_get_the_bye() -> None:
+    """Team 1 may meet nobody but team 7."""
+    apart = tuple(ForbiddenPairs(1, 5, (1, other)) for other in range(2, 7))
+    position = team_position_of(replace(FIRST, forbidden=apart), 1)
+    found = pair_groups(position)
+    assert found is not None
+    assert found.bye == 6
+    (obstacle,) = why_not_bye(position, found, 7)
+    assert (obstacle.text, obstacle.forbids) == ("The others could not all be paired then.", True)
+
+
+def test_of_two_pairings_the_bye_is_compared_first() -> None:
+    position = team_position_of(FIRST, 1)
+    found = pair_groups(position)
+    assert found is not None
+    pairs = tuple(pair for bracket in found.brackets for pair in bracket.pairs)
+    moved = tuple(tuple(7 if team == 6 else team for team in pair) for pair in pairs)
+    (reason,) = why_not_bye(position, found, 6)
+    told = compared(position, Pairing(1, pairs, 7, "ours"), Pairing(1, moved, 6, "other"))
+    assert told.reasons == (f"Against the pairing of other: {reason.text}",)
+
+
 def test_two_pairings_are_compared_and_what_differs_has_its_reason() -> None:
     position = team_position_of(random_team_event(3, 8, 2, 2, absent=0.0, rounds_total=6, initial_colour="W"))
     found = pair_groups(position)

@@ -80,3 +80,9 @@ def test_who_won_without_an_opponent_was_not_paired() -> None:
     for colour in (None, Colour.WHITE):
         cells = (*section.cells[:2], (Cell(Outcome.FORFEIT_WIN, None, colour),))
         assert round_as_made(replace(section, cells=cells), 1) == Made(((1, 2),), ())
+
+
+def test_where_no_colours_are_known_the_smaller_number_stands_first() -> None:
+    section = arena("1 A | 3b1\n2 B | 4w1\n3 C | 1w0\n4 D | 2b0", rounds_total=3)
+    cells = tuple((replace(cell, colour=None),) for (cell,) in section.cells)
+    assert round_as_made(replace(section, cells=cells), 1) == Made(((1, 3), (2, 4)), ())

@@ -241,6 +241,15 @@ def test_a_cycle_that_cannot_be_played_out_is_seen(monkeypatch: pytest.MonkeyPat
     assert can_complete(section, 3, [(1, 6), (2, 4), (3, 5)])  # not decided in time: nobody is told that it cannot be
 
 
+def test_that_a_large_cycle_cannot_be_played_out_is_seen_in_time() -> None:
+    """Eleven rounds of the odd numbers against the even ones: of either eleven one would always be free."""
+    odd = [f"{2 * one + 1} O | " + " ".join(f"{2 * ((one + at) % 11) + 2}w=" for at in range(10)) for one in range(11)]
+    even = [f"{2 * one + 2} E | " + " ".join(f"{2 * ((one - at) % 11) + 1}b=" for at in range(10)) for one in range(11)]
+    drawing = "\n".join(line for pair in zip(odd, even, strict=True) for line in pair)
+    section = arena(drawing, kind=Kind.ROUND_ROBIN, rounds_total=21)
+    assert not can_complete(section, 11, [(2 * one + 1, 2 * ((one + 10) % 11) + 2) for one in range(11)])
+
+
 def test_rounds_behind_the_one_that_is_made_anew_do_not_count() -> None:
     """Round 1 of four is taken back while the rounds behind it still stand there."""
     section = arena("1 A | 4w= 3w= 2b=\n2 B | 3w= 4b= 1w=\n3 C | 2b= 1b= 4w=\n4 D | 1b= 2w= 3b=", kind=Kind.ROUND_ROBIN,

@@ -40,6 +40,7 @@ STRONG_W, STRONG_B, NONE = (W, Wish.STRONG), (B, Wish.STRONG), (None, Wish.NONE)
         ("ww", STRONG_B, STRONG_B, STRONG_B),
         ("wbb", STRONG_W, STRONG_W, STRONG_W),  # difference -1, the last two Black
         ("wwbb", STRONG_W, STRONG_W, STRONG_W),  # difference 0, the last two Black
+        ("wwwbb", NONE, (B, Wish.MILD), (B, Wish.MILD)),  # difference +1, the last two Black
         ("bwb", NONE, (W, Wish.MILD), (W, Wish.MILD)),
         ("wwbw", STRONG_B, STRONG_B, STRONG_B),  # difference +2
         ("bwbwbb", STRONG_W, STRONG_W, STRONG_W),
