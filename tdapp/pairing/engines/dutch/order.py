@@ -37,6 +37,9 @@ class Equals:
     crosses less often: ``borders`` counts those that a pair crosses, small numbers in the place of the criteria's.
     """
 
+    why_not: tuple[int, int]
+    """The sets of ``joined`` for the last pairs that were not kept; nothing where odd sets alone forbade it."""
+
     def __init__(self, found: Cheapest, *, shortcut: bool = True) -> None:
         self.rows = found.rows
         self.mate = found.mate
@@ -45,7 +48,6 @@ class Equals:
         self.locked = found.locked
         self.within = (1 << len(found.rows)) - 1  # whose partner is not settled yet
         self._shortcut = shortcut
-        self.why_not = 0, 0  # of the last pairs that were not kept; nothing where odd sets alone forbade it
 
     def keeps(self, rows: list[int]) -> bool:
         """Whether a cheapest pairing lies within ``rows``, a part of the tight pairs; if so nothing else is left."""
