@@ -237,6 +237,12 @@ def test_contradictions_are_named_with_line_and_column() -> None:
     assert "has 3 boards, but a match has 2" in faults(*base, *TEAMS, "300 001   1   2    1    2    3")
 
 
+@pytest.mark.parametrize("named", ["1   2", "2   1"])
+def test_a_match_lost_by_both_is_lost_by_both_whoever_is_named_first(named: str) -> None:
+    some = section("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, f"330 -- 001   {named}")
+    assert some.matches[0].forfeit is Side.BOTH
+
+
 def test_points_that_do_not_add_up_are_named_and_the_matches_count() -> None:
     reading = read_trf(
         trf("142 2", *TWO_BOARDS, SWISS, *PLAYERS, team(1, "Reds", 1, 2, 3, mp="4.0", gp="2.5"), TEAMS[1])
