@@ -272,7 +272,6 @@ def _points(
     open_byes = kind is Kind.ROUND_ROBIN and any(
         letter == "U" and (number, index) not in settled
         for number, row in rows.items()
-        if "U" in row
         for index, letter in enumerate(row)
     )
     stated = of_games(header, own_points(header, stated_system(header, notebook)))

@@ -169,5 +169,4 @@ def _adjustment(one: TeamAdjustment) -> str:
 
 
 def _short(value: Fraction, width: int) -> str:
-    text = decimal_text(value)
-    return text if len(text) <= width else text[:width].rstrip(".")
+    return decimal_text(value)[:width].rstrip(".")
