@@ -70,6 +70,11 @@ def test_codes_and_ids_are_known_in_any_letters_and_others_refused() -> None:
         policy("xyz")
 
 
+@pytest.mark.parametrize(("text", "own"), [("RND{seed=7}", "LOT{seed=7}"), ("GE", "REP")])
+def test_a_rung_by_another_s_code_is_kept_by_ours(text: str, own: str) -> None:
+    assert str(resolve(PLAYERS, parse_rung(text)).rung) == own
+
+
 @pytest.mark.parametrize(
     ("text", "refused"),
     [

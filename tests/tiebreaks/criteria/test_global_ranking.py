@@ -344,9 +344,11 @@ def test_chains_are_listed_in_events_of_up_to_300_players(size: int, shown: bool
 
 
 def test_what_goes_on_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One step from 2000 each: A made a point of one, which is worth 800 points; Elo gives half of 50 for it."""
+    """One step from 2000 each: A made three quarters, which are worth 193 points; Elo gives half of 50 for them."""
     monkeypatch.setattr(global_ranking, "MOST_STEPS", 1)
-    for code, ahead in (("ABSTPR", 800), ("ABSELO", 25)):
-        section = arena("1 A | 2w1\n2 B | 1b0")
-        assert values(section, code) == {1: f"{2000 + ahead}.000000", 2: f"{2000 - ahead}.000000"}
+    section = arena("1 A | 2w1 3b= Z\n2 B | 1b0 Z 3w=\n3 C | Z 1w= 2b=")
+    for code, ahead in (("ABSTPR", 193), ("ABSELO", 25)):
+        assert values(section, code) == {
+            1: f"{2000 + ahead}.000000", 2: f"{2000 - ahead}.000000", 3: "2000.000000",
+        }  # fmt: skip
         assert explain_player(section, 1, ladder=parse_ladder(code))[0].notes == ("Stopped after 1 steps.",)
