@@ -164,7 +164,7 @@ class OlympiadCriterion(OpponentsCriterion):
         games = teams_of(table).by(GAME)
         g = games.awarded if self.kind is CriterionKind.OPPONENTS_PRODUCT else None
         base = Terms(num=num, unit=table.ticks, used=used, kept=used, g=g, g_unit=games.ticks)
-        return replace(base, kept=cut_lowest(base.num, base.contribution(), used, None, Cuts(1)), cuts=Cuts(1))
+        return replace(base, kept=cut_lowest(base.num, base.contribution(), used, None, Cuts(1)))
 
     def _left_out_first(self, table: Crosstable, step: Step) -> Mask:
         """Rounds without an opponent that are left out instead of one."""
