@@ -44,6 +44,11 @@ def test_numbers_are_whites_after_every_half_move(tmp_path: Path) -> None:
     assert scores(uci_engine(tmp_path, "mate"), GAME) == ("#-3", "#3", "#-3", "#3")
 
 
+def test_what_an_engine_says_besides_does_not_fill_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert len(scores(uci_engine(tmp_path, "talks"), GAME)) == 4
+    assert "what nobody asked for" not in caplog.text
+
+
 def test_nobody_is_asked_about_a_position_that_ends_the_game(tmp_path: Path) -> None:
     engine = uci_engine(tmp_path)
     assert scores(engine, FOOL) == ("-0.10", "+0.20", "-0.30", "")

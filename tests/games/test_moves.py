@@ -86,6 +86,7 @@ LONG = "!" * 40
     [
         ("Sf3" + LONG, "en", "“Sf3" + LONG[:17] + "” is no move in the letters of English; it would be one in: "),
         ("xyz" + LONG, "en", "“xyz" + LONG[:17] + "” is no move."),
+        ("Sf9", "en", "“Sf9” is no move."),  # in no language
         ("Nf4", "en", "Nf4 is not legal in this position."),
         ("Nd2", "en", "Nd2 can be played from b1, f3: which one is meant?"),
         ("N1xd2", "en", "N1xd2: nothing stands on d2 that could be taken."),

@@ -175,6 +175,12 @@ def test_one_king_in_the_centre_leaves_the_result_to_the_file() -> None:
     assert (game.record.result, game.record.state, game.faults) == ("1-0", GameState.ENDED, ())
 
 
+def test_a_king_in_the_centre_may_be_a_rook_in_another_language() -> None:
+    """K is the rook in Turkish: from a4 to e4, where no king comes."""
+    (fault,) = one('[FEN "4k3/8/8/8/R7/8/8/4K3 w - - 0 1"]\n\n1. Ke4+ *').faults
+    assert "in several languages, and differ: English, Türkçe." in fault.message
+
+
 def test_kings_that_contradict_the_file_are_a_fault() -> None:
     (fault,) = one("1. e4 e5 2. Ke4 Kd5 0-1\n").faults
     assert (fault.ply, fault.text) == (3, "Kd5")
@@ -467,6 +473,11 @@ LONG = "Q" * 100
         (
             '[FEN "8/8/8/8/8/8/8/4K3 w - - 0 1"]\n\n*',
             [("8/8/8/8/8/8/8/4K3 w - - 0 1", "The position in the header FEN is impossible.")],
+        ),
+        ('[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 9000"]\n\n*', []),
+        (
+            '[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 9001"]\n\n*',
+            [("4k3/8/8/8/8/8/8/4K3 w - - 0 9001", "The position in the header FEN is impossible.")],
         ),
         ('[Result "0-1"]\n\n1. e4 1-0', [("0-1", "The header says 0-1, the moves end with 1-0.")]),
         ('[Result "?"]\n\n1. e4 1-0', []),

@@ -16,6 +16,8 @@ for line in sys.stdin:
     words = line.split()
     if says == "mute":
         continue
+    if says == "talks":
+        print("what nobody asked for", file=sys.stderr, flush=True)
     if words[:1] == ["uci"]:
         print("id name Fake\\nuciok", flush=True)
     elif words[:1] == ["isready"]:
@@ -37,7 +39,7 @@ for line in sys.stdin:
 
 
 def uci_engine(folder: Path, says: str = "scores") -> Path:
-    """``scores``: 10 centipawns for every half-move, ``mate``, ``silent`` when it should think, ``dies``, ``mute``."""
+    """``scores``: 10 centipawns a ply, ``talks`` besides, ``mate``, ``silent`` when it thinks, ``dies``, ``mute``."""
     path = folder / f"engine-{says}"
     path.write_text(_SOURCE.format(python=sys.executable, says=says, log=str(log_of(path))), "utf-8")
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
