@@ -2140,7 +2140,7 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
         <source>Rules</source>
-        <extracomment>new event: edition of FIDE's tie-break rules; Prizes: who wins what; by hand: broken ones
+        <extracomment>new event: edition of tie-break rules; Prizes: who wins what; by hand: broken ones; of a system: whose
 head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
         <translation>Règles</translation>
@@ -4250,7 +4250,7 @@ In: What each source says of one game, side by side: which of them is shown, whe
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Source</source>
-        <extracomment>noun, head of a column: where the moves come from (e-board, folder, volunteer)
+        <extracomment>noun, column head: where moves come from (e-board, folder), whose a list is, the paper of a tie-break
 head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
         <translation>Source</translation>
@@ -13625,7 +13625,7 @@ In: A new event in six short pages; the last one reads the regulations back in w
     <message>
         <location filename="../tdapp/ui/pages/event/new_event.py"/>
         <source>Rules</source>
-        <extracomment>new event: edition of FIDE's tie-break rules; Prizes: who wins what; by hand: broken ones
+        <extracomment>new event: edition of tie-break rules; Prizes: who wins what; by hand: broken ones; of a system: whose
 label
 In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
         <translation>Règles</translation>
@@ -14749,7 +14749,7 @@ In: The engine at work: one process kept warm, one pairing at a time, elapsed ti
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>Rule</source>
-        <extracomment>noun, column head: kind of ban: must not meet, or wished apart
+        <extracomment>noun, column head: kind of ban: must not meet, or wished apart; of a category: who is in it
 head of a column: narrow
 In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Règle</translation>
@@ -17415,7 +17415,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
     <message>
         <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Rules</source>
-        <extracomment>new event: edition of FIDE's tie-break rules; Prizes: who wins what; by hand: broken ones
+        <extracomment>new event: edition of tie-break rules; Prizes: who wins what; by hand: broken ones; of a system: whose
 label
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Règles</translation>

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.cli.changing import execute_or_stop, opened_store
 from tdapp.cli.output import one_line, print_json, print_table
-from tdapp.cli.reading import read_whole
+from tdapp.cli.reading import no_such_section, read_whole
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.cli.writing import write_output
+from tdapp.domain.words.wording import marked, tr
 from tdapp.services.games.of_round import games_of_round
 from tdapp.services.games.words import state_text
 
@@ -25,11 +26,11 @@ def import_games(arguments: argparse.Namespace, games: tuple[ReadGame, ...]) -> 
     """Take the games of a file into an event; each is a line, and status 1 says that one needs a look."""
     from tdapp.services.games.importing import import_command, review_games
 
-    with closing(opened_store(arguments.file, "keeps games")) as store:
+    with closing(opened_store(arguments.file, marked("only an event file (.tdb) keeps games."))) as store:
         refs = store.sections()
         place = next((n for n, ref in enumerate(refs) if arguments.section in (ref.name, str(n + 1))), 0)
         if arguments.section is not None and arguments.section not in (refs[place].name, str(place + 1)):
-            raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{arguments.section}”.")
+            raise no_such_section(arguments)
         section_id = refs[place].section_id
         rows = review_games(
             store.snapshot(section_id),
@@ -44,9 +45,12 @@ def import_games(arguments: argparse.Namespace, games: tuple[ReadGame, ...]) -> 
             command = import_command(section_id, rows, confirmed=confirmed)
             execute_or_stop(store, command, arguments.file)
     for row in rows:
-        where = f"round {row.record.round}, board {row.board}" if row.board is not None else "no board"
+        where = tr("round {number}, board {board}").format(number=row.record.round, board=row.board)
+        said = tr("game {number}: {where}").format(
+            number=row.game.number, where=tr("no board") if row.board is None else where
+        )
         notes = f": {' '.join(row.notes)}" if row.notes else ""
-        print(one_line(f"{arguments.games}:{row.game.line}:1: game {row.game.number}: {where}{notes}"))
+        print(one_line(f"{arguments.games}:{row.game.line}:1: {said}{notes}"))
     return DIFFERENCES if any(row.wrong for row in rows) else DONE
 
 
@@ -59,8 +63,8 @@ def export_games(arguments: argparse.Namespace) -> int:
     whole = read_whole(arguments)
     rounds = [one for one in whole.rounds if one.boards and arguments.round in (None, one.number)]
     if not rounds:
-        what = "no round is paired" if arguments.round is None else f"round {arguments.round} is not paired"
-        raise Stop(BAD_INPUT, f"{arguments.file}: {what}.")
+        one = tr("round {number} is not paired.").format(number=arguments.round)
+        raise Stop(BAD_INPUT, f"{arguments.file}: {tr('no round is paired.') if arguments.round is None else one}")
     named = full_name if arguments.whole_names else outside_name(whole.section, dt.date.today())
     texts = []
     for played in rounds:
@@ -72,7 +76,7 @@ def export_games(arguments: argparse.Namespace) -> int:
         texts.append(round_pgn(whole.section, played, games.by_board, named=named, recorded_only=recorded_only))
     text = "".join(texts)
     if not text:
-        raise Stop(BAD_INPUT, f"{arguments.file}: no game is recorded.")
+        raise Stop(BAD_INPUT, f"{arguments.file}: {tr('no game is recorded.')}")
     write_output(arguments.out, text.encode("utf-8"), force=arguments.force)
     return DONE
 
@@ -81,7 +85,8 @@ def list_games(arguments: argparse.Namespace) -> int:
     """Every board of the rounds with the state of its record, and the games that no board has."""
     whole = read_whole(arguments)
     if arguments.round is not None and not 1 <= arguments.round <= whole.section.rounds_total:
-        raise Stop(BAD_INPUT, f"{arguments.file}: there is no round {arguments.round}.")
+        text = tr("there is no round {number}.").format(number=arguments.round)
+        raise Stop(BAD_INPUT, f"{arguments.file}: {text}")
     rows = _rows(whole, arguments.round)
     if arguments.format == "json":
         print_json({"games": rows})
@@ -98,7 +103,8 @@ def list_games(arguments: argparse.Namespace) -> int:
         )
         for row in rows
     ]
-    print_table(("round", "board", "white", "black", "result", "plies", "state"), lines, frozenset({0, 1, 5}))
+    header = (tr("round"), tr("board"), tr("white"), tr("black"), tr("result"), tr("plies"), tr("state"))
+    print_table(header, lines, frozenset({0, 1, 5}))
     return DONE
 
 

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from typing import IO, Any
 
 from tdapp.cli.status import NOT_WRITTEN, Stop
+from tdapp.domain.words.wording import tr
 
 PATIENCE = 30.0
 """Seconds until the process must listen."""
@@ -66,8 +67,9 @@ class LiveProcess:
             facts = json.loads(line)
         if "listening" not in facts:
             self.close()
-            reason = facts.get("failed", "it ended")
-            raise Stop(NOT_WRITTEN, f"tdapp: the live pages cannot be served on port {self.port}: {reason}")
+            text = tr("the live pages cannot be served on port {port}: {reason}")
+            reason = facts.get("failed") or tr("it ended")
+            raise Stop(NOT_WRITTEN, f"tdapp: {text.format(port=self.port, reason=reason)}")
         self._settings["port"] = facts["listening"]
         threading.Thread(target=self._listen, args=(process,), name="viewers", daemon=True).start()
 

@@ -9,6 +9,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from types import ModuleType
 
 from tdapp import __version__
@@ -17,7 +18,7 @@ from tdapp.cli.reading import INPUTS
 from tdapp.cli.registry import VERBS, Verb
 from tdapp.cli.status import BAD_INPUT, DONE, FAULT, NOT_WRITTEN, Stop
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, speak, trimmed
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, speak, tr, trimmed
 
 MOST_FAULTS = 50
 SYSTEM = sys.platform
@@ -37,7 +38,8 @@ def run(arguments: Sequence[str]) -> int:
         for line in stop.lines[:MOST_FAULTS]:
             print(line, file=sys.stderr)
         if len(stop.lines) > MOST_FAULTS:
-            print(f"... and {len(stop.lines) - MOST_FAULTS} more", file=sys.stderr)
+            more = tr("and {count} more").format(count=len(stop.lines) - MOST_FAULTS)
+            print(f"... {more}", file=sys.stderr)
         return stop.status
     except RuleViolation as violation:
         print(f"tdapp: {violation}", file=sys.stderr)
@@ -61,7 +63,8 @@ def run(arguments: Sequence[str]) -> int:
         if problem.errno not in _NO_OUTPUT:
             return _fault(problem)
         _give_up_output()
-        print(f"tdapp: the output cannot be written: {problem.strerror}.", file=sys.stderr)
+        text = tr("the output cannot be written: {error}.").format(error=problem.strerror)
+        print(f"tdapp: {text}", file=sys.stderr)
         return NOT_WRITTEN
     except Exception as fault:  # noqa: BLE001 - the one place that turns a fault into a line and a log
         if isinstance(fault, (ImportError, SystemError)) and any(words in str(fault) for words in _NO_ROOM):
@@ -74,7 +77,8 @@ _NO_ROOM = ("failed to map segment", "cannot allocate memory", "error return wit
 
 
 def _no_room() -> int:
-    print("tdapp: this computer has not enough free memory for that; nothing was changed.", file=sys.stderr)
+    text = tr("this computer has not enough free memory for that; nothing was changed.")
+    print(f"tdapp: {text}", file=sys.stderr)
     return NOT_WRITTEN
 
 
@@ -114,6 +118,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
         print(_usage())
         return DONE if first in ("-h", "--help") else BAD_INPUT
     module, parser = parser_of(verb)
+    speak(_language_in(arguments[1:]))  # a value that is refused while it is read speaks it already
     parsed = _parsed(parser, arguments[1:])
     speak(parsed.language)
     status: int = module.run(parsed)
@@ -160,25 +165,43 @@ def unknown_verb(name: str) -> int:
     """Neither a verb nor a file: the nearest verbs are named; nothing opens."""
     import difflib
 
-    near = difflib.get_close_matches(name, [verb.name for verb in VERBS], n=2, cutoff=0.6)
-    hint = f" Did you mean {' or '.join(near)}?" if near else ""
-    print(
-        f"tdapp: “{one_line(name)}” is neither a verb nor a file.{hint} tdapp --help lists the verbs.", file=sys.stderr
-    )
+    speak(_usual_language())
+    sentences = [tr("“{name}” is neither a verb nor a file.").format(name=one_line(name))]
+    match difflib.get_close_matches(name, [verb.name for verb in VERBS], n=2, cutoff=0.6):
+        case [near]:
+            sentences.append(tr("Did you mean {verb}?").format(verb=near))
+        case [near, other]:
+            verbs = tr("{one} or {other}").format(one=near, other=other)
+            sentences.append(tr("Did you mean {verb}?").format(verb=verbs))
+    sentences.append(tr("tdapp --help lists the verbs."))
+    print(f"tdapp: {' '.join(sentences)}", file=sys.stderr)
     return BAD_INPUT
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
     """``--language`` for every verb; the environment says what it is where the option is not given."""
-    known = [code for code, _ in available_languages()]
-    wanted = os.environ.get("TDAPP_LANGUAGE", "")
-    default = wanted if wanted in known else SOURCE_LANGUAGE
     parser.add_argument(
         "--language",
-        choices=known,
-        default=default,
+        choices=_known_languages(),
+        default=_usual_language(),
         help=f"of documents, names and reasons; default: TDAPP_LANGUAGE, else {SOURCE_LANGUAGE}",
     )
+
+
+def _known_languages() -> list[str]:
+    return [code for code, _ in available_languages()]
+
+
+def _usual_language() -> str:
+    wanted = os.environ.get("TDAPP_LANGUAGE", "")
+    return wanted if wanted in _known_languages() else SOURCE_LANGUAGE
+
+
+def _language_in(arguments: Sequence[str]) -> str:
+    """What ``--language`` says, wherever it stands: known before any argument is read."""
+    words = " ".join(arguments).replace("--language=", "--language ").split()
+    asked = [after for before, after in pairwise(words) if before == "--language"]
+    return next((code for code in asked if code in _known_languages()), _usual_language())
 
 
 def _usage() -> str:

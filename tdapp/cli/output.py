@@ -104,8 +104,8 @@ def one_line(text: str) -> str:
 def print_obstacles(found: Sequence[Obstacle]) -> None:
     """What speaks against a pair that was not made, one line each."""
     for obstacle in found:
-        what = "forbidden" if obstacle.forbids else "worse"
+        what = tr("forbidden") if obstacle.forbids else tr("worse")
         article = f" [{obstacle.article}]" if obstacle.article else ""
         print(f"{what}: {one_line(obstacle.text)}{article}")
     if not found:
-        print("It is so in this pairing.")
+        print(tr("It is so in this pairing."))

@@ -8,6 +8,7 @@ import datetime as dt
 from tdapp.cli.status import BAD_INPUT, Stop
 from tdapp.domain.games.letters import LETTERS
 from tdapp.domain.section.event import Section
+from tdapp.domain.words.wording import tr
 from tdapp.reports.choices import LARGEST_SIZE, groups_for
 from tdapp.reports.layout.page import MINIMUM_SIZE
 from tdapp.reports.options import (
@@ -95,13 +96,16 @@ def _group(name: str | None, groups: tuple[Group, ...]) -> Group | None:
         if group.name.casefold() == name.casefold():
             return group
     known = ", ".join(group.name for group in groups)
-    there = f"there are {known}" if known else "there are none"
-    raise Stop(BAD_INPUT, f"tdapp: there is no group “{name}”; {there}.")
+    some, none = tr("there is no group “{name}”; there are {known}."), tr("there is no group “{name}”; there are none.")
+    raise Stop(BAD_INPUT, f"tdapp: {(some if known else none).format(name=name, known=known)}")
 
 
 def _type_size(size: float | None) -> float | None:
     if size is not None and not MINIMUM_SIZE <= size <= LARGEST_SIZE:
-        raise Stop(BAD_INPUT, f"tdapp: the type size is {MINIMUM_SIZE:g} to {LARGEST_SIZE:g} points.")
+        text = tr("the type size is {least} to {most} points.").format(
+            least=f"{MINIMUM_SIZE:g}", most=f"{LARGEST_SIZE:g}"
+        )
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     return size
 
 
@@ -111,5 +115,6 @@ def _columns(text: str) -> tuple[str, ...]:
         return wanted
     for column in wanted:
         if column not in OPTIONAL_COLUMNS:
-            raise Stop(BAD_INPUT, f"tdapp: there is no column “{column}”; there are {', '.join(OPTIONAL_COLUMNS)}.")
+            text = tr("there is no column “{name}”; there are {known}.")
+            raise Stop(BAD_INPUT, f"tdapp: {text.format(name=column, known=', '.join(OPTIONAL_COLUMNS))}")
     return wanted

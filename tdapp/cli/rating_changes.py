@@ -17,13 +17,18 @@ from tdapp.domain.ratings.rating_list import RateOfPlay
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text, points_text
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked, tr
 from tdapp.services.ratings.changes import PlayerChange, known_k, rating_changes
 from tdapp.services.ratings.check import list_to_check
 
 if TYPE_CHECKING:
     from tdapp.storage.lists.rating_lists import RatingListFolder
 
-HEADER = ("No", "Title", "Name", "Rating", "Games", "Score", "Expected", "K", "Change", "New", "Remark")
+HEADER = (
+    *(marked("No"), marked("Title"), marked("Name"), marked("Rating"), marked("Games"), marked("Score")),
+    *(marked("Expected"), marked("K"), marked("Change"), marked("New"), marked("Remark")),
+)
+"""English in a CSV, which other programs read."""
 
 _NOTHING: dict[str, object] = {
     "rating": None, "k": None, "games": 0, "score": "0.0", "expected": None, "change": None, "new_rating": None,
@@ -52,8 +57,13 @@ def changes(arguments: argparse.Namespace, folder: RatingListFolder) -> int:
     if arguments.format == "csv":
         print_csv(HEADER, rows, frozenset({1, 2, 10}))
     else:
-        print_table(HEADER, rows, frozenset({0, 3, 4, 5, 6, 7, 8, 9}))
+        print_table([tr(one) for one in HEADER], rows, frozenset({0, 3, 4, 5, 6, 7, 8, 9}))
     return DONE
+
+
+def no_such_list(name: str) -> RuleViolation:
+    """The refusal of what ``--list`` names."""
+    return RuleViolation(tr("There is no rating list “{name}”: see tdapp ratings lists.").format(name=name))
 
 
 def _known_k(arguments: argparse.Namespace, section: Section, folder: RatingListFolder) -> Mapping[int, int]:
@@ -61,7 +71,7 @@ def _known_k(arguments: argparse.Namespace, section: Section, folder: RatingList
     if arguments.list:
         info = next((one for one in kept if one.id == arguments.list), None)
         if info is None:
-            raise RuleViolation(f"There is no rating list “{arguments.list}”: see tdapp ratings lists.")
+            raise no_such_list(arguments.list)
     else:
         info = list_to_check(kept, section, dt.date.today())
     return known_k(section, info, folder) if info else {}

@@ -55,7 +55,7 @@ def read_section(arguments: argparse.Namespace) -> Section:
     if is_event_file(arguments.file):
         section = _section_of_event_file(arguments)
         if getattr(arguments, "kind", None) and kind is not section.kind:
-            raise Stop(BAD_INPUT, f"{arguments.file}: --kind is for TRF files; an event file knows its kind.")
+            raise Stop(BAD_INPUT, f"{arguments.file}: {tr('--kind is for TRF files; an event file knows its kind.')}")
         return under_asked(arguments, section)
     reading = read_report(arguments, read_bytes(arguments.file), kind)
     from tdapp.services.tables.file_ladder import with_usable_ladder  # an event file needs no tie-break to be read
@@ -76,7 +76,8 @@ def read_bytes(name: str) -> bytes:
     except EnvironmentProblem as problem:
         raise Stop(BAD_INPUT, f"{name}: {problem}") from problem
     except OSError as error:
-        raise Stop(BAD_INPUT, f"{name}: cannot be read: {error.strerror or error}.") from error
+        text = tr("cannot be read: {error}.").format(error=error.strerror or error)
+        raise Stop(BAD_INPUT, f"{name}: {text}") from error
 
 
 def is_event_file(name: str) -> bool:
@@ -99,13 +100,13 @@ def read_trf_or_stop(
     ``taken``: which of several readings was chosen.
     """
     if source == "-" and data.startswith(SQLITE_MAGIC):
-        raise Stop(BAD_INPUT, "-: an event file cannot come from standard input; name the file.")
+        raise Stop(BAD_INPUT, f"-: {tr('an event file cannot come from standard input; name the file.')}")
     if other := of_another_program(data, source, importing=False):
         raise Stop(BAD_INPUT, f"{source}:1:1: {other}")
     if data.startswith(SQLITE_MAGIC):
-        raise Stop(BAD_INPUT, f"{source}:1:1: This is an event file already; a TRF is wanted here.")
+        raise Stop(BAD_INPUT, f"{source}:1:1: {tr('This is an event file already; a TRF is wanted here.')}")
     if source.lower().endswith(".tdb"):
-        raise Stop(BAD_INPUT, f"{source}:1:1: This is not an event file of this program.")
+        raise Stop(BAD_INPUT, f"{source}:1:1: {tr('This is not an event file of this program.')}")
     from tdapp.trf.reader import read_trf
 
     try:
@@ -123,8 +124,10 @@ def read_report(arguments: argparse.Namespace, data: bytes, kind: Kind | None) -
     """A TRF, or a section of whatever else `import` reads: a crosstable, the games of an event, another program's."""
     source = arguments.file
     if is_report(data):
-        return _the_section(arguments, [read_trf_or_stop(data, source, kind)], tr("a TRF has only one"))
-    return _the_section(arguments, _readings(arguments, data) or [read_trf_or_stop(data, source, kind)])
+        refusal = tr("there is no section “{name}”: a TRF has only one.")
+        return _the_section(arguments, [read_trf_or_stop(data, source, kind)], refusal)
+    readings = _readings(arguments, data) or [read_trf_or_stop(data, source, kind)]
+    return _the_section(arguments, readings, tr("there is no section “{name}”."))
 
 
 def _readings(arguments: argparse.Namespace, data: bytes) -> list[TrfReading]:
@@ -141,11 +144,11 @@ def _readings(arguments: argparse.Namespace, data: bytes) -> list[TrfReading]:
     except InputRefused as refused:
         raise Stop(BAD_INPUT, *(_at(source, fault, fault.text) for fault in refused.faults)) from refused
     if found and getattr(arguments, "kind", None):
-        raise Stop(BAD_INPUT, f"{source}: --kind is for TRF files.")
+        raise Stop(BAD_INPUT, f"{source}: {tr('--kind is for TRF files.')}")
     return found
 
 
-def _the_section(arguments: argparse.Namespace, readings: list[TrfReading], why: str = "") -> TrfReading:
+def _the_section(arguments: argparse.Namespace, readings: list[TrfReading], refusal: str) -> TrfReading:
     """The section that ``--section`` names, else the first; the choice is said where there are several."""
     wanted = arguments.section
     if wanted in (None, ""):
@@ -157,7 +160,7 @@ def _the_section(arguments: argparse.Namespace, readings: list[TrfReading], why:
     for index, one in enumerate(readings, start=1):
         if wanted in (one.section.name, str(index)):
             return one
-    raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{wanted}”{f': {why}' if why else ''}.")
+    raise Stop(BAD_INPUT, f"{arguments.file}: {refusal.format(name=wanted)}")
 
 
 def print_notes(source: str, notes: tuple[Fault, ...]) -> None:
@@ -194,25 +197,25 @@ def _chosen(arguments: argparse.Namespace) -> tuple[int, Section]:
     except (RuleViolation, EnvironmentProblem) as problem:
         raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
     if not untouched:
-        print(
-            f"{arguments.file}: note: this file is not as it was left: something else has changed it. "
-            "`tdapp check-file` says what.",
-            file=sys.stderr,
-        )
+        text = tr("this file is not as it was left: something else has changed it. `tdapp check-file` says what.")
+        print(f"{arguments.file}: note: {text}", file=sys.stderr)
     wanted = arguments.section
     if wanted is None:
         if len(sections) > 1:
             names = ", ".join(f"{index} “{section.name}”" for index, section in enumerate(sections, start=1))
-            print(
-                f"{arguments.file}: note: the event has {len(sections)} sections ({names}); this is the first. "
-                "Choose with --section.",
-                file=sys.stderr,
-            )
+            text = tr("the event has {count} sections ({names}); this is the first. Choose with --section.")
+            print(f"{arguments.file}: note: {text.format(count=len(sections), names=names)}", file=sys.stderr)
         return 0, sections[0]
     for index, section in enumerate(sections):
         if wanted in (section.name, str(index + 1)):
             return index, section
-    raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{wanted}”.")
+    raise no_such_section(arguments)
+
+
+def no_such_section(arguments: argparse.Namespace) -> Stop:
+    """The refusal of what ``--section`` names."""
+    text = tr("there is no section “{name}”.").format(name=arguments.section)
+    return Stop(BAD_INPUT, f"{arguments.file}: {text}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +231,8 @@ class Printed:
 def read_whole(arguments: argparse.Namespace) -> SectionReading:
     """A section of an event file with its rounds and the whole journal; a TRF ends the verb with status 2."""
     if not is_event_file(arguments.file):
-        raise Stop(BAD_INPUT, f"{arguments.file}: this needs an event file; a report has no log and is never closed.")
+        text = tr("this needs an event file; a report has no log and is never closed.")
+        raise Stop(BAD_INPUT, f"{arguments.file}: {text}")
     from tdapp.storage.event.reading import read_section_whole
 
     index, _ = _chosen(arguments)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.cli.changing import execute_in
 from tdapp.cli.output import one_line, print_json, print_table
+from tdapp.cli.rating_changes import no_such_list
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DIFFERENCES, DONE
 from tdapp.domain.ratings.rating_list import FIDE, RateOfPlay, RatingList, sequence_text
@@ -16,6 +17,7 @@ from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.tournament_rating import order_of
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.services.ratings.check import (
     CheckedField,
     Proposal,
@@ -70,11 +72,11 @@ def order(arguments: argparse.Namespace, _folder: RatingListFolder) -> int:
     if arguments.order is None and arguments.national is None:
         known = dict(section.list_orders)
         rows = [
-            [one.value, sequence_text(order_of(section, one.value)), "" if one.value in known else "usual"]
+            [one.value, sequence_text(order_of(section, one.value)), "" if one.value in known else tr("usual")]
             for one in RateOfPlay
         ]
-        print_table(["Rate of play", "Order", ""], rows, frozenset())
-        print(f"National list: {one_line(section.national_list) or 'none'}")
+        print_table([tr("Rate of play"), tr("Order"), ""], rows, frozenset())
+        print(tr("National list: {name}").format(name=one_line(section.national_list) or tr("none")))
         return DONE
     from tdapp.domain.commands.ratings import SetListOrder
 
@@ -104,7 +106,7 @@ def check(arguments: argparse.Namespace, folder: RatingListFolder) -> int:
         execute_in(arguments, lambda section_id: EditPlayers(section_id, players, f"{info.source} {info.month:%Y-%m}"))
     _print_check(arguments, section, info, proposals, found.not_listed, found.without_id)
     if arguments.apply:
-        print(f"{len(chosen)} changes written.", file=sys.stderr)
+        print(tr("{count} changes written.").format(count=len(chosen)), file=sys.stderr)
     return DONE if len(proposals) == (len(chosen) if arguments.apply else 0) else DIFFERENCES
 
 
@@ -113,15 +115,14 @@ def _list_for(arguments: argparse.Namespace, section: Section, folder: RatingLis
     if arguments.list:
         found = next((one for one in kept if one.id == arguments.list), None)
         if found is None:
-            raise RuleViolation(f"There is no rating list “{arguments.list}”: see tdapp ratings lists.")
+            raise no_such_list(arguments.list)
         return found
     today = arguments.at or dt.date.today()
     found = list_to_check(kept, section, today, arguments.source)
     if found is None:
         day = check_date(section, today)
-        raise RuleViolation(
-            f"There is no list of {arguments.source} that is valid on {day}: tdapp ratings import FILE."
-        )
+        text = tr("There is no list of {source} that is valid on {day}: tdapp ratings import FILE.")
+        raise RuleViolation(text.format(source=arguments.source, day=day))
     return found
 
 
@@ -146,7 +147,8 @@ def _print_check(
             }
         )
         return
-    print(f"List {info.source} {info.month:%Y-%m}{', event of more than 30 days' if is_long(section) else ''}")
+    named = tr("List {name}").format(name=f"{info.source} {info.month:%Y-%m}")
+    print(f"{named}, {tr('event of more than 30 days')}" if is_long(section) else named)
     rows = [
         [
             str(one.number),
@@ -159,14 +161,16 @@ def _print_check(
         ]
         for one in proposals
     ]
-    print_table(["No", "Player", "Field", "Until now", "In the list", "", "Remark"], rows, frozenset({0}))
-    for numbers, words in ((not_listed, "not in the list (any more)"), (without_id, "no number, not compared")):
+    header = [tr("No"), tr("Player"), tr("Field"), tr("Until now"), tr("In the list"), "", tr("Remark")]
+    print_table(header, rows, frozenset({0}))
+    left = ((not_listed, tr("not in the list (any more)")), (without_id, tr("no number, not compared")))
+    for numbers, words in left:
         if numbers:
             print(f"{words}: {', '.join(map(str, numbers))}")
 
 
 def _field(one: Proposal) -> str:
-    return f"{one.kind} rating" if one.kind else one.field.value
+    return tr("{kind} rating").format(kind=one.kind) if one.kind else tr(one.field.value)
 
 
 def _as_json(one: Proposal) -> dict[str, object]:
@@ -196,5 +200,5 @@ def method(arguments: argparse.Namespace, _folder: RatingListFolder) -> int:
             arguments, lambda section_id: UseRatingMethod(section_id, chosen, arguments.order, arguments.national)
         )
     rows = [[str(now.number), one_line(now.name), str(was or "-"), str(now.rating or "-")] for was, now in changes]
-    print_table(["No", "Player", "Until now", "New"], rows, frozenset({0, 2, 3}))
+    print_table([tr("No"), tr("Player"), tr("Until now"), tr("New")], rows, frozenset({0, 2, 3}))
     return DONE

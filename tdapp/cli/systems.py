@@ -11,6 +11,7 @@ from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import ids, is_baku, name_of, read_as, system_named, with_baku
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.services.tables.foreign_scores import without_foreign_scores
 
 
@@ -36,7 +37,8 @@ def with_parameters_asked(arguments: argparse.Namespace) -> tuple[System | None,
     except RuleViolation as problem:
         raise Stop(BAD_INPUT, f"tdapp: {problem}") from problem
     if not system.paired:
-        raise Stop(BAD_INPUT, f"tdapp: rounds of the {system.name} are not paired here.")
+        text = tr("rounds of the {system} are not paired here.").format(system=tr(system.name))
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     return system, parameters
 
 
@@ -46,7 +48,8 @@ def kind_asked(arguments: argparse.Namespace) -> Kind | None:
     system = system_asked(arguments)
     wanted = None if system is None else read_as(system)
     if system is not None and named not in (None, system.kind):
-        raise Stop(BAD_INPUT, f"tdapp: --kind {named.value} and --system {system.id} do not go together.")
+        text = tr("--kind {kind} and --system {system} do not go together.")
+        raise Stop(BAD_INPUT, f"tdapp: {text.format(kind=named.value, system=system.id)}")
     return wanted or named
 
 
@@ -58,8 +61,8 @@ def under_asked(arguments: argparse.Namespace, section: Section) -> Section:
     if system is section.system:
         return replace(section, system_text=parameters) if ":" in arguments.system else section
     if system.kind is not section.kind:
-        text = f"the section has the shape of the {name_of(section)}; the {system.name} does not fit it."
-        raise Stop(BAD_INPUT, f"{arguments.file}: {text}")
+        text = tr("the section has the shape of the {own}; the {system} does not fit it.")
+        raise Stop(BAD_INPUT, f"{arguments.file}: {text.format(own=name_of(section), system=tr(system.name))}")
     code = system.codes[0] if system.codes else ""
     if code and system.accelerates:
         code = with_baku(code, is_baku(section.type_code))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tdapp.cli.engines import engine_of
+from tdapp.cli.differences import Difference, Judge
+from tdapp.cli.engines import agreed, engine_of, say_engine, say_yielded
 from tdapp.cli.output import one_line, print_obstacles
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.protections import with_wishes_kept
 from tdapp.services.systems.rules import Drawn
@@ -24,7 +25,7 @@ from tdapp.services.teams.pairing import differences, pair_round
 def _engine(name: str, limit: float) -> Iterator[PairingEngine | None]:
     """The engine of a name, None for our own; its failures end the verb."""
     if name not in ("tdapp", "gacrux"):
-        raise Stop(BAD_INPUT, "tdapp: teams are paired by tdapp or by gacrux.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('teams are paired by tdapp or by gacrux.')}")
     with engine_of(argparse.Namespace(engine=name, limit=limit)) as engine:
         yield None if name == "tdapp" else engine
 
@@ -37,9 +38,8 @@ def pair(section: Section, number: int, arguments: argparse.Namespace) -> int:
         with _engine(arguments.engine, arguments.limit) as engine:
             found = pair_round(section, number, engine=engine, patience=Patience(arguments.limit))
         if found.pairing is not None:
-            print(f"round {number} by {found.pairing.engine}, {found.pairing.seconds:.2f} s", file=sys.stderr)
-        for wish in found.yielded:
-            print(f"the wish to keep {one_line(wish.name) or wish.numbers} apart had to yield", file=sys.stderr)
+            say_engine(found.pairing)
+        say_yielded(found.yielded)
         if arguments.second is not None and found.pairing is not None and not _agrees(section, found, arguments):
             return DIFFERENCES
     except RuleViolation as violation:
@@ -63,20 +63,8 @@ def _agrees(section: Section, found: Drawn, arguments: argparse.Namespace) -> bo
     with _engine(arguments.second, arguments.limit) as engine:
         second = pair_round(section, number, engine=engine, patience=Patience(arguments.limit)).pairing
     assert second is not None
-    print(f"round {number} by {second.engine}, {second.seconds:.2f} s", file=sys.stderr)
-    comparison = compared(team_position_of(section, number), found.pairing, second)
-    if comparison.agree:
-        print("two engines agree", file=sys.stderr)
-        return True
-    for pairing, matches in ((found.pairing, comparison.only_first), (second, comparison.only_second)):
-        print(f"only {one_line(pairing.engine)}:")
-        for white, black in matches:
-            print(f"   {white} {black}")
-        if pairing.bye is not None and found.pairing.bye != second.bye:
-            print(f"   {pairing.bye} 0")
-    for reason in comparison.reasons:
-        print(one_line(reason))
-    return False
+    say_engine(second)
+    return agreed(compared(team_position_of(section, number), found.pairing, second))
 
 
 def _explain(section: Section, number: int, asked: list[int] | None) -> int:
@@ -86,8 +74,8 @@ def _explain(section: Section, number: int, asked: list[int] | None) -> int:
     from tdapp.pairing.rules.team_position import team_position_of
 
     if not section.system.by_scores:
-        by = team_kind(section.kind).by
-        raise Stop(BAD_INPUT, f"tdapp: the teams are paired by {by}: there is nothing to explain.")
+        text = tr("the teams are paired by {rules}: there is nothing to explain.")
+        raise Stop(BAD_INPUT, f"tdapp: {text.format(rules=tr(team_kind(section.kind).by))}")
     made = pair_round(section, number)
     position = team_position_of(with_wishes_kept(section, number, made.pairs), number)
     found = pair_groups(position)
@@ -103,21 +91,20 @@ def _explain(section: Section, number: int, asked: list[int] | None) -> int:
         for sentence in why(position, found, white, black):
             print(f"   {one_line(sentence)}")
     if found.bye is not None:
-        print(f"{one_line(position.cards[found.bye].shown)}: bye")
+        print(f"{one_line(position.cards[found.bye].shown)}: {tr('bye')}")
         for sentence in why_bye(position, found.bye):
             print(f"   {one_line(sentence)}")
     return DONE
 
 
-def check(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
+def check(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[Difference], Judge]:
     """The differences of these rounds from the rules, and by what they were checked."""
-    found = []
+    found: list[Difference] = []
     with _engine(arguments.engine, arguments.limit) as engine:
         for number in rounds:
             try:
-                found += [f"round {number}: {line}" for line in differences(section, number, engine=engine)]
+                found += [Difference(text, number) for text in differences(section, number, engine=engine)]
             except RuleViolation as violation:
-                found.append(f"round {number}: {violation}")
-        by = team_kind(section.kind).by
+                found.append(Difference(str(violation), number))
         swiss = section.system.by_scores
-        return found, f"{by} as {engine.name} has it" if swiss and engine is not None else by
+        return found, Judge(team_kind(section.kind).by, engine.name if swiss and engine is not None else "")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.typed_values import checked_places, checked_values
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 
 
 def add_typed_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +45,8 @@ def _pairs(text: str) -> list[tuple[str, str]]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         number, equals, value = part.partition("=")
         if not equals:
-            raise RuleViolation(f"“{part}” is not readable; write NUMBER=VALUE, for example 3=1.")
+            text = tr("“{text}” is not readable; write NUMBER=VALUE, for example 3=1.")
+            raise RuleViolation(text.format(text=part))
         pairs.append((number, value))
     return pairs
 
@@ -52,5 +54,5 @@ def _pairs(text: str) -> list[tuple[str, str]]:
 def _number(text: str) -> int:
     digits = text.strip()
     if not (digits.isascii() and digits.isdigit() and len(digits) < 6):
-        raise RuleViolation(f"“{text}” is not a whole number.")
+        raise RuleViolation(tr("“{text}” is not a whole number.").format(text=text))
     return int(digits)

@@ -10,6 +10,7 @@ from pathlib import Path
 from tdapp.cli.reading import INPUTS
 from tdapp.cli.status import NOT_WRITTEN, Stop
 from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.wording import tr
 from tdapp.services.files.writing import refuse_target, write_file
 
 _STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1")
@@ -47,6 +48,12 @@ def write_output(name: str, data: bytes, *, force: bool) -> None:
         raise Stop(NOT_WRITTEN, f"{name}: {problem}") from problem
 
 
+def cannot_be_made(folder: Path, error: OSError) -> Stop:
+    """The refusal of a folder that the system does not make."""
+    text = tr("cannot be made: {error}.").format(error=error.strerror or error)
+    return Stop(NOT_WRITTEN, f"{folder}: {text}")
+
+
 def check_output(name: str, *, force: bool) -> None:
     """Stop for a name that may not be written to, before the work is done for it."""
     path = Path(name)
@@ -55,4 +62,5 @@ def check_output(name: str, *, force: bool) -> None:
     except EnvironmentProblem as problem:
         raise Stop(NOT_WRITTEN, f"{name}: {problem}") from problem
     if os.path.isfile(path) and not force:
-        raise Stop(NOT_WRITTEN, f"{name}: exists already; nothing was changed. Use --force to write over it.")
+        text = tr("exists already; nothing was changed. Use --force to write over it.")
+        raise Stop(NOT_WRITTEN, f"{name}: {text}")

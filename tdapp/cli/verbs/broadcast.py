@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     except EnvironmentProblem as problem:
         raise Stop(NOT_WRITTEN, f"tdapp: {problem}") from problem
     if arguments.file is None or not is_event_file(arguments.file):
-        raise Stop(BAD_INPUT, "tdapp: an event file (.tdb) is wanted.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('an event file (.tdb) is wanted.')}")
     files = RoundFiles(time.monotonic, time.time)
     texts = _texts(files, _section(arguments))
     if arguments.dry_run:
@@ -116,7 +116,7 @@ def _push(arguments: argparse.Namespace, files: RoundFiles, rounds: Sequence[str
 def _section(arguments: argparse.Namespace) -> LiveSection:
     sections = read_live_event(arguments.file)
     if not 1 <= arguments.section <= len(sections):
-        raise Stop(BAD_INPUT, f"tdapp: there is no section {arguments.section}.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('there is no section {name}.').format(name=arguments.section)}")
     chosen: LiveSection = sections[arguments.section - 1]
     return chosen
 

@@ -13,6 +13,7 @@ from tdapp.cli.status import DONE
 from tdapp.domain.section.category import CategoryPlan, CategoryRule
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked, tr
 from tdapp.services.categories.membership import (
     Membership,
     band_rules,
@@ -75,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
         )  # fmt: skip
         return DONE
     if arguments.players:
-        header = ["No", "Name", "Born", "Rating", "Categories"]
+        header = [marked("No"), marked("Name"), marked("Born"), marked("Rating"), marked("Categories")]
         rows = [
             [str(player.number), one_line(player.name), player.birth, str(player.rating or ""),
              ", ".join(_marked(name, held) for name, held in table[player.number].items() if held.inside)]
@@ -83,7 +84,14 @@ def run(arguments: argparse.Namespace) -> int:
         ]  # fmt: skip
         text_columns, right = frozenset({1, 4}), frozenset({0, 3})
     else:
-        header = ["Category", "Players", "By hand", "Taken out", "Unclear", "Rule"]
+        header = [
+            marked("Category"),
+            marked("Players"),
+            marked("By hand"),
+            marked("Taken out"),
+            marked("Unclear"),
+            marked("Rule"),
+        ]
         rows = [
             [one_line(one.name), str(one.inside), str(one.by_hand), str(one.taken_out), str(one.unclear),
              words.get(one.name, "")]
@@ -91,10 +99,10 @@ def run(arguments: argparse.Namespace) -> int:
         ]  # fmt: skip
         text_columns, right = frozenset({0, 5}), frozenset({1, 2, 3, 4})
     if arguments.format == "csv":
-        print_csv(header, rows, text_columns)
+        print_csv(header, rows, text_columns)  # its heads stay English: other programs read them
     else:
         print_mark(section)
-        print_table(header, rows, right)
+        print_table([tr(one) for one in header], rows, right)
     return DONE
 
 
@@ -106,7 +114,8 @@ def _preset(text: str, section: Section) -> tuple[CategoryRule, ...]:
             return below_rules(map(int, words))
     elif text in _PRESETS:
         return _PRESETS[text](section)
-    raise RuleViolation(f"There is no preset “{text}”; there are {', '.join(_PRESETS)} and under=2000,1800.")
+    refusal = tr("There is no preset “{name}”; there are {known} and under=2000,1800.")
+    raise RuleViolation(refusal.format(name=text, known=", ".join(_PRESETS)))
 
 
 _PRESETS: dict[str, Callable[[Section], tuple[CategoryRule, ...]]] = {
@@ -119,4 +128,4 @@ _PRESETS: dict[str, Callable[[Section], tuple[CategoryRule, ...]]] = {
 
 
 def _marked(name: str, held: Membership) -> str:
-    return f"{name} (by hand)" if held is Membership.HAND_IN else name
+    return f"{name} ({tr('by hand')})" if held is Membership.HAND_IN else name

@@ -14,6 +14,7 @@ from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, NOT_JUDGED, Stop
 from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.section.event import Section
 from tdapp.domain.systems.registry import name_of
+from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.position import last_paired_round
 from tdapp.services.checks.certificates import Certified, certify, colours, is_certified
 
@@ -33,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     refuse_others(section, arguments.file)
     last = last_paired_round(section)
     if arguments.round is not None and not 1 <= arguments.round <= last:
-        raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")
+        raise not_paired_yet(arguments, last)
     first = max(1, section.system_since)
     rounds = [arguments.round] if arguments.round is not None else range(first, last + 1)
     found = [certify(section, number) for number in rounds]
@@ -50,19 +51,28 @@ def run(arguments: argparse.Namespace) -> int:
         )
     else:
         for one in found:
-            size = f"{len(one.certificate)} bytes, {one.seconds:.1f} s"
-            print(f"round {one.round}: {f'shown, {size}' if one.shown else f'not shown: {one.faults[0]}'}")
+            shown = tr("shown, {bytes} bytes, {seconds} s")
+            shown = shown.format(bytes=len(one.certificate), seconds=f"{one.seconds:.1f}")
+            head = tr("round {number}").format(number=one.round)
+            print(f"{head}: {shown if one.shown else tr('not shown: {reason}').format(reason=one.faults[0])}")
             for text in wrong[one.round]:
-                print(f"round {one.round}: {text}")
-        print(f"{sum(one.shown for one in found)} of {len(found)} rounds are shown to be those of the articles")
+                print(f"{head}: {text}")
+        text = tr("{shown} of {count} rounds are shown to be those of the articles")
+        print(text.format(shown=sum(one.shown for one in found), count=len(found)))
     return DONE if all(one.shown and not wrong[one.round] for one in found) else DIFFERENCES
+
+
+def not_paired_yet(arguments: argparse.Namespace, last: int) -> Stop:
+    """The refusal of what ``--round`` names."""
+    text = tr("round {number} has not been paired: there are {last}.").format(number=arguments.round, last=last)
+    return Stop(BAD_INPUT, f"{arguments.file}: {text}")
 
 
 def refuse_others(section: Section, file: str) -> None:
     """Only the Dutch rules of 2026 have a checker."""
     if not is_certified(section):
-        text = f"{file}: not judged: certificates are for the Dutch rules of 2026, this is the {name_of(section)}."
-        raise Stop(NOT_JUDGED, text)
+        text = tr("not judged: certificates are for the Dutch rules of 2026, this is the {system}.")
+        raise Stop(NOT_JUDGED, f"{file}: {text.format(system=name_of(section))}")
 
 
 def as_bytes(section: Section, found: list[Certified]) -> bytes:

@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the table; how far it is stands on standard error where that is a terminal."""
     samples = arguments.samples
     if samples is not None and not 1 <= samples <= _MOST_SAMPLES:
-        raise Stop(BAD_INPUT, f"tdapp chances: --samples is 1 to {_MOST_SAMPLES}.")
+        raise Stop(BAD_INPUT, f"tdapp chances: {tr('--samples is 1 to {most}.').format(most=_MOST_SAMPLES)}")
     section = read_section(arguments)
     ladder = asked_ladder(section, arguments.ladder)
     extremes = HEROES if samples is None else None  # who asks for a number of his own waits for everybody's

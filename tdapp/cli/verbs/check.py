@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from tdapp.cli import teams
+from tdapp.cli.differences import Difference, Judge
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.output import print_json
 from tdapp.cli.reading import (
@@ -23,11 +24,14 @@ from tdapp.cli.reading import (
 )
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, NOT_JUDGED, Stop
 from tdapp.cli.systems import add_system_argument, kind_asked, under_asked
+from tdapp.cli.verbs.certify import not_paired_yet
 from tdapp.domain.section.editions import RULES_OF_2026, is_of_2017, judged
 from tdapp.domain.section.event import Section
 from tdapp.domain.systems.registry import not_paired
+from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.pairing.engines.engine import Patience
 from tdapp.pairing.engines.registry import OWN
+from tdapp.pairing.rules.checker import Breach
 from tdapp.pairing.rules.position import last_paired_round
 from tdapp.pairing.rules.replay import Replay, replay_round
 from tdapp.services.checks.imported import round_breaches_of, table_breaches
@@ -57,68 +61,62 @@ def run(arguments: argparse.Namespace) -> int:
     of_teams = section.system.pairs_teams
     last = section.rounds_paired if of_teams else last_paired_round(section)
     if arguments.round is not None and not 1 <= arguments.round <= last:
-        raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")
+        raise not_paired_yet(arguments, last)
     rounds = [arguments.round] if arguments.round is not None else list(range(1, last + 1))
     rounds = _of_its_system(section, rounds, arguments.file)
     if arguments.certificates:
-        found, by = _by_certificates(section, rounds, arguments)
+        found, judge = _by_certificates(section, rounds, arguments)
     elif of_teams:
-        found, by = teams.check(section, rounds, arguments)
+        found, judge = teams.check(section, rounds, arguments)
     elif section.system.elimination:
-        found = [f"round {number}: {text}" for number in rounds for text in differences(section, number)]
-        by = "the bracket"
+        found = [Difference(text, number) for number in rounds for text in differences(section, number)]
+        judge = Judge(marked("the bracket"))
     elif section.system.berger:
-        found = [f"round {number}: {breach.text}" for number in rounds for breach in table_breaches(section, number)]
-        by = "the rules of round robins"
+        found = [Difference(breach.text, number) for number in rounds for breach in table_breaches(section, number)]
+        judge = Judge(marked("the rules of round robins"))
     else:
-        found, by = _check_swiss(section, rounds, arguments)
+        found, judge = _check_swiss(section, rounds, arguments)
     if arguments.round is None:
         found += _check_ranks(section, ranks, arguments.file)
     if arguments.format == "json":
-        print_json(as_json(section, rounds, found, by))
+        print_json(as_json(section, rounds, found, judge))
         return DIFFERENCES if found else DONE
-    for line in found:
-        print(line)
-    what = f"{len(found)} difference{'s' if len(found) != 1 else ''}" if found else "no differences"
-    print(f"{len(rounds)} round{'s' if len(rounds) != 1 else ''} checked with {by}: {what}")
+    for one in found:
+        print(one.line)
+    what = ntr("{count} difference", "{count} differences", len(found)).format(count=len(found))
+    text = ntr("{count} round checked with {judge}: {what}", "{count} rounds checked with {judge}: {what}", len(rounds))
+    print(text.format(count=len(rounds), judge=judge.words, what=what if found else tr("no differences")))
     return DIFFERENCES if found else DONE
 
 
-def as_json(section: Section, rounds: list[int], found: list[str], by: str) -> dict[str, Any]:
-    """The stable shape that docs/command-line.md describes; ``by`` is empty where the system is not judged here."""
+def as_json(section: Section, rounds: list[int], found: list[Difference], judge: Judge | None) -> dict[str, Any]:
+    """The stable shape that docs/command-line.md describes; without a judge the system is not judged here."""
     return {
         "event": section.event.name,
         "section": section.name,
         "system": section.system.id,
-        "judged": bool(by),
-        "by": by or None,
+        "judged": judge is not None,
+        "by": None if judge is None else judge.id,
         "rounds": rounds,
-        "agrees": bool(by) and not found,
-        "differences": [_difference(line) for line in found],
+        "agrees": judge is not None and not found,
+        "differences": [one.as_json() for one in found],
     }
-
-
-def _difference(line: str) -> dict[str, Any]:
-    """A line of the text: ``round 5 by the rules of 2017: ...``, ``ranks: ...``."""
-    head, _, text = line.partition(": ")
-    words = head.split()
-    number = int(words[1]) if words[0] == "round" else None
-    return {"round": number, "what": words[0] if number is None else "pairing", "text": text, "by": " ".join(words[2:])}
 
 
 def _not_judged(section: Section, system: str, ranks: dict[int, int], arguments: argparse.Namespace) -> Stop:
     """What holds in every system is printed; the pairing itself is not judged, which is a status of its own."""
-    found = [f"round {one.round}: {one.breach.text} ({one.breach.article})" for one in round_breaches_of(section)]
+    found = [Difference(_with_article(one.breach), one.round) for one in round_breaches_of(section)]
     found += _check_ranks(section, ranks, arguments.file) if arguments.round is None else []
     if arguments.format == "json":
-        print_json(as_json(section, [], found, ""))
+        print_json(as_json(section, [], found, None))
     else:
-        for line in found:
-            print(line)
+        for one in found:
+            print(one.line)
+    text = tr("not judged: rounds of the {system} (record 192: {code}) are not known here.")
     return Stop(
         NOT_JUDGED,
-        f"{arguments.file}: not judged: rounds of the {system} (record 192: {section.type_code}) are not known here.",
-        f"{arguments.file}: judge them with the program that paired them, or by another system with --system.",
+        f"{arguments.file}: {text.format(system=system, code=section.type_code)}",
+        f"{arguments.file}: {tr('judge them with the program that paired them, or by another system with --system.')}",
     )
 
 
@@ -126,7 +124,8 @@ def _of_its_system(section: Section, rounds: list[int], file: str) -> list[int]:
     """The rounds that the section's system paired; those before are not judged by it."""
     first = section.system_since
     later = [number for number in rounds if number >= first]
-    before = f"{file}: not judged: rounds before round {first} were paired by another system."
+    text = tr("not judged: rounds before round {number} were paired by another system.")
+    before = f"{file}: {text.format(number=first)}"
     if rounds and not later:
         raise Stop(NOT_JUDGED, before)
     if later != rounds:
@@ -147,19 +146,22 @@ def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
     return under_asked(arguments, section), {stated.number: stated.rank for stated in stated_ranks(data)}
 
 
-def _by_certificates(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
+def _by_certificates(
+    section: Section, rounds: list[int], arguments: argparse.Namespace
+) -> tuple[list[Difference], Judge]:
     """What the certificates do not show, and rounds that have none."""
     from tdapp.cli.verbs.certify import refuse_others
     from tdapp.services.checks.certificates import colours, verified
 
     refuse_others(section, arguments.file)
     held = _certificates(arguments.certificates)
+    not_shown = tr("not shown: {reason}")
     found = []
     for number in rounds:
-        faults = verified(section, number, held[number]) if number in held else ("there is no certificate",)
-        found += [f"round {number}: not shown: {text}" for text in faults]
-        found += [f"round {number}: {text}" for text in colours(section, number)]
-    return found, "certificates"
+        faults = verified(section, number, held[number]) if number in held else (tr("there is no certificate"),)
+        found += [Difference(not_shown.format(reason=text), number) for text in faults]
+        found += [Difference(text, number) for text in colours(section, number)]
+    return found, Judge(marked("certificates"))
 
 
 def _certificates(name: str) -> dict[int, bytes]:
@@ -168,27 +170,28 @@ def _certificates(name: str) -> dict[int, bytes]:
         shaped = json.loads(read_bytes(name))
         return {int(one["round"]): b64decode(one["certificate"], validate=True) for one in shaped["rounds"]}
     except (ValueError, KeyError, TypeError) as problem:
-        raise Stop(BAD_INPUT, f"{name}:1:1: these are no certificates of `tdapp certify`.") from problem
+        raise Stop(BAD_INPUT, f"{name}:1:1: {tr('these are no certificates of `tdapp certify`.')}") from problem
 
 
-def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
+def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[Difference], Judge]:
     if is_of_2017(section) and not arguments.system and arguments.engine == OWN:
         return _check_both(section, rounds, arguments)
-    found = []
+    found: list[Difference] = []
     with engine_of(arguments, section.system) as engine:
         for number in rounds:
             found += _worded(replay_round(engine, section, number, patience=Patience(arguments.limit)))
-        return found, engine.name
+        return found, Judge(engine.name)
 
 
-def _check_both(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
+def _check_both(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[Difference], Judge]:
     """By the rules of 2017: the event began under them, and nobody says the year; where those of 2026 differ, both."""
-    file, found, new_only = arguments.file, [], 0
-    print(
-        f"{file}: note: nobody says by which edition the event was paired, and it began before {RULES_OF_2026}: it is "
-        "judged by the rules of 2017 (with --system dutch by those of 2026).",
-        file=sys.stderr,
+    found: list[Difference] = []
+    new_only = 0
+    text = tr(
+        "nobody says by which edition the event was paired, and it began before {day}: it is judged by the rules of "
+        "2017 (with --system dutch by those of 2026)."
     )
+    _note(arguments.file, text.format(day=RULES_OF_2026))
     old_section = judged(section)
     with engine_of(arguments, old_section.system) as old, engine_of(arguments, section.system) as new:
         for number in rounds:
@@ -196,32 +199,41 @@ def _check_both(section: Section, rounds: list[int], arguments: argparse.Namespa
             by_old = replay_round(old, old_section, number, patience=patience)
             by_new = replay_round(new, section, number, patience=patience)
             if by_old.agrees and not by_new.agrees:
-                print(
-                    f"{file}: note: round {number} is as the rules of 2017 have it, not those of 2026.", file=sys.stderr
-                )
+                text = tr("round {number} is as the rules of 2017 have it, not those of 2026.")
+                _note(arguments.file, text.format(number=number))
             if by_new.agrees and not by_old.agrees:
-                found.append(f"round {number}: as the rules of 2026 have it, not those of 2017:")
+                found.append(Difference(tr("as the rules of 2026 have it, not those of 2017:"), number))
                 new_only += 1
             elif by_old.differences != by_new.differences:
-                found += _worded(replace(by_new, breaches=()), " by the rules of 2026") if not by_old.agrees else []
-            found += _worded(by_old, "" if by_old.agrees else " by the rules of 2017")
+                by = marked("by the rules of 2026")
+                found += _worded(replace(by_new, breaches=()), by) if not by_old.agrees else []
+            found += _worded(by_old, "" if by_old.agrees else marked("by the rules of 2017"))
         if new_only:
-            print(f"{file}: note: {new_only} of the rounds are as the rules of 2026 have them.", file=sys.stderr)
-        return found, old.name
+            text = tr("{count} of the rounds are as the rules of 2026 have them.")
+            _note(arguments.file, text.format(count=new_only))
+        return found, Judge(old.name)
 
 
-def _worded(replay: Replay, by: str = "") -> list[str]:
-    lines = [f"round {replay.round}{by}: {text}" for text in replay.differences]
-    return lines + [f"round {replay.round}: {breach.text} ({breach.article})" for breach in replay.breaches]
+def _worded(replay: Replay, by: str = "") -> list[Difference]:
+    lines = [Difference(text, replay.round, by) for text in replay.differences]
+    return lines + [Difference(_with_article(breach), replay.round) for breach in replay.breaches]
 
 
-def _check_ranks(section: Section, ranks: dict[int, int], file: str) -> list[str]:
+def _with_article(breach: Breach) -> str:
+    return f"{breach.text} ({breach.article})"
+
+
+def _check_ranks(section: Section, ranks: dict[int, int], file: str) -> list[Difference]:
     if not ranks or len(set(ranks.values())) == 1 < len(ranks):
-        print(f"{file}: note: the file states no ranks to check.", file=sys.stderr)
+        _note(file, tr("the file states no ranks to check."))
         return []
     if section.ladder is None and all(number == rank for number, rank in ranks.items()):
-        print(f"{file}: note: the ranks of the file are its pairing numbers and were not checked.", file=sys.stderr)
+        _note(file, tr("the ranks of the file are its pairing numbers and were not checked."))
         return []
     if section.ladder is None:
-        print(f"{file}: note: the file names no tie-breaks; only points were checked.", file=sys.stderr)
-    return [f"ranks: {text}" for text in rank_differences(section, ranks)]
+        _note(file, tr("the file names no tie-breaks; only points were checked."))
+    return [Difference(text) for text in rank_differences(section, ranks)]
+
+
+def _note(file: str, text: str) -> None:
+    print(f"{file}: note: {text}", file=sys.stderr)

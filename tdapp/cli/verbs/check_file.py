@@ -9,6 +9,7 @@ from tdapp.cli.output import one_line
 from tdapp.cli.reading import is_event_file
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import tr
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     path = Path(arguments.event)
     if not is_event_file(arguments.event):
-        raise Stop(BAD_INPUT, f"{path}: this is not an event file of this program.")
+        raise Stop(BAD_INPUT, f"{path}: {tr('this is not an event file of this program.')}")
     try:
         found = check_file(path)
     except (RuleViolation, EnvironmentProblem) as problem:
@@ -32,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     for line in found:
         print(one_line(line))
     if not found:
-        print(f"{path}: no differences")
+        print(f"{path}: {tr('no differences')}")
         return DONE
     rescue = offer_rescue(path, [Path(folder) for folder in arguments.copies])
     if rescue is not None:

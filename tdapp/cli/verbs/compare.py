@@ -8,6 +8,7 @@ from tdapp.cli.ladders import add_whom, ladder_of, ranks_teams
 from tdapp.cli.output import print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.domain.words.wording import tr
 from tdapp.services.tables.ladder_preview import preview
 from tdapp.services.tables.team_standings import teams_of
 
@@ -23,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the moves."""
     if len(arguments.ladder) != 2:
-        raise Stop(BAD_INPUT, "tdapp compare: give --ladder twice.")
+        raise Stop(BAD_INPUT, f"tdapp compare: {tr('give --ladder twice.')}")
     section = read_section(arguments)
     first, second = (ladder_of(section, text) for text in arguments.ladder)
     result = preview(
@@ -58,5 +59,6 @@ def run(arguments: argparse.Namespace) -> int:
             ]
             for move in result.moves
         ]
-        print_table(["Old", "New", "No", "Name", "Pts", "Decided by"], rows, frozenset({0, 1, 2, 4}))
+        header = [tr("Old"), tr("New"), tr("No"), tr("Name"), tr("Pts"), tr("Decided by")]
+        print_table(header, rows, frozenset({0, 1, 2, 4}))
     return DONE

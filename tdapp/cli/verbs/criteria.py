@@ -6,6 +6,7 @@ import argparse
 
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.status import DONE
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.registry import CRITERIA, MODIFIER_WORDS
 
 
@@ -19,15 +20,15 @@ def run(arguments: argparse.Namespace) -> int:
     shaped = [
         {
             "code": entry.code,
-            "name": entry.name,
-            "family": entry.family,
+            "name": tr(entry.name),
+            "family": tr(entry.family),
             "kind": entry.kind.value,
-            "takes": [MODIFIER_WORDS[letter] for letter in entry.modifiers]
+            "takes": [tr(MODIFIER_WORDS[letter]) for letter in entry.modifiers]
             + (["@policy"] if entry.takes_policy else [])
             + [f"{{{option.key}=...}}" for option in entry.options],
             "round_robin": entry.in_round_robin,
-            "source": entry.source,
-            "sentence": entry.sentence,
+            "source": tr(entry.source),
+            "sentence": tr(entry.sentence),
         }
         for entry in CRITERIA
     ]
@@ -35,8 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(shaped)
     else:
         rows = [
-            [entry.code, entry.name, entry.kind.value, ", ".join(item["takes"]), entry.source]  # type: ignore[arg-type]
+            [entry.code, tr(entry.name), entry.kind.value, ", ".join(item["takes"]), tr(entry.source)]  # type: ignore[arg-type]
             for entry, item in zip(CRITERIA, shaped, strict=True)
         ]
-        print_table(["Code", "Name", "Kind", "Takes", "Source"], rows, frozenset())
+        print_table([tr("Code"), tr("Name"), tr("Kind"), tr("Takes"), tr("Source")], rows, frozenset())
     return DONE

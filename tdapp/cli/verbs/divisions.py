@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from contextlib import closing
 
-from tdapp.cli.changing import execute_or_stop, opened_store
+from tdapp.cli.changing import ONLY_SECTIONS, execute_or_stop, opened_store
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.event import Section
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List the divisions, the highest first."""
-    with closing(opened_store(arguments.file, "has several sections")) as store:
+    with closing(opened_store(arguments.file, ONLY_SECTIONS)) as store:
         if arguments.next is not None:
             _add_season(arguments, store)
             return DONE
@@ -67,7 +67,8 @@ def _add_season(arguments: argparse.Namespace, store: EventStore) -> None:
         print_json([{"section": one.name, "teams": [team.name for team in one.teams]} for one in added])
         return
     for section in added:
-        print(f"{one_line(section.name)}: {len(section.teams)} teams, {section.rounds_total} rounds")
+        text = tr("{teams} teams, {rounds} rounds").format(teams=len(section.teams), rounds=section.rounds_total)
+        print(f"{one_line(section.name)}: {text}")
         for team in section.teams:
             print(f"   {team.number}  {one_line(team.name)}")
 

@@ -43,5 +43,5 @@ def run(arguments: argparse.Namespace) -> int:
             [entry.document_id, tr(entry.group.value), tr(entry.name), entry.refusal or ", ".join(entry.contents)]
             for entry in entries
         ]
-        print_table(["Id", tr("Group"), tr("Name"), ""], rows, frozenset())
+        print_table([tr("Id"), tr("Group"), tr("Name"), ""], rows, frozenset())
     return DONE

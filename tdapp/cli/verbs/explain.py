@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     section = competition = read_section(arguments)
     if arguments.team is not None:
         if arguments.player is not None:
-            raise Stop(BAD_INPUT, "tdapp explain: give --player or --team, not both.")
+            raise Stop(BAD_INPUT, f"tdapp explain: {tr('give --player or --team, not both.')}")
         from tdapp.services.tables.team_standings import teams_of  # most events have none
 
         section, arguments.player = teams_of(section), arguments.team

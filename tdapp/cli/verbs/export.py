@@ -10,7 +10,7 @@ from pathlib import Path, PurePath
 from tdapp.cli.reading import add_input_arguments, is_event_file, read_everything, read_printed, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import add_force, write_output
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.tables.export import export_trf, is_interim
 from tdapp.services.tables.known_differences import format_differences
 from tdapp.trf.writer import losses
@@ -56,17 +56,18 @@ def run(arguments: argparse.Namespace) -> int:
     """Write the file; what TRF16 cannot hold is said."""
     arguments.format = _format(arguments.out, arguments.format)
     if arguments.with_standings and arguments.format != "json":
-        raise Stop(BAD_INPUT, "tdapp: --with-standings belongs to json.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('--with-standings belongs to json.')}")
     if arguments.format in TABLES:
         if arguments.for_rating:
-            raise Stop(BAD_INPUT, "tdapp: --for-rating belongs to trf26 and trf16.")
+            raise Stop(BAD_INPUT, f"tdapp: {tr('--for-rating belongs to trf26 and trf16.')}")
         write_output(arguments.out, _tables(arguments), force=arguments.force)
         return DONE
     if arguments.format in ("json", "zip"):
         write_output(arguments.out, _whole(arguments), force=arguments.force)
         return DONE
     if arguments.document or arguments.round or arguments.ladder or arguments.after_round is not None:
-        raise Stop(BAD_INPUT, "tdapp: --document, --round, --ladder and --after-round belong to html, csv and xlsx.")
+        text = tr("--document, --round, --ladder and --after-round belong to html, csv and xlsx.")
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     section = read_section(arguments)
     report = export_trf(section, arguments.format, rating=arguments.for_rating)
     write_output(arguments.out, report, force=arguments.force)
@@ -75,11 +76,12 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{arguments.out}: note: {sentence}", file=sys.stderr)
     if section.rating_corrections and not arguments.for_rating:
         count = len(section.rating_corrections)
-        print(
-            f"{arguments.out}: note: {count} correction{'s' if count > 1 else ''} for the rating report only "
-            f"{'are' if count > 1 else 'is'} left out; use --for-rating.",
-            file=sys.stderr,
+        sentence = ntr(
+            "{count} correction for the rating report only is left out; use --for-rating.",
+            "{count} corrections for the rating report only are left out; use --for-rating.",
+            count,
         )
+        print(f"{arguments.out}: note: {sentence.format(count=count)}", file=sys.stderr)
     notes = losses(section) if arguments.format == "trf16" else [one.sentence for one in format_differences(section)]
     for sentence in notes:
         print(f"{arguments.out}: note: {tr(sentence)}", file=sys.stderr)
@@ -96,12 +98,14 @@ def _format(out: str, asked: str | None) -> str:
         return asked or REPORTS[0]
     if known is None:
         endings = ", ".join(sorted(filter(None, _OF_ENDING)))
-        raise Stop(BAD_INPUT, f"tdapp: what is written to {out}? Give --format, or a name that ends in {endings}.")
+        text = tr("what is written to {name}? Give --format, or a name that ends in {endings}.")
+        raise Stop(BAD_INPUT, f"tdapp: {text.format(name=out, endings=endings)}")
     if asked is None:
         return known[0]
     if asked not in known and ending:
-        named = " or ".join(known)
-        raise Stop(BAD_INPUT, f"tdapp: {out} would hold {asked}, but its name says {named}; choose another name.")
+        said = known[0] if len(known) == 1 else tr("{one} or {other}").format(one=known[0], other=known[1])
+        text = tr("{name} would hold {asked}, but its name says {said}; choose another name.")
+        raise Stop(BAD_INPUT, f"tdapp: {text.format(name=out, asked=asked, said=said)}")
     return asked
 
 
@@ -113,7 +117,7 @@ def _whole(arguments: argparse.Namespace) -> bytes:
 
     chosen = (arguments.document, arguments.round, arguments.ladder, arguments.after_round, arguments.section)
     if arguments.for_rating or any(one is not None and one != "" for one in chosen):
-        raise Stop(BAD_INPUT, "tdapp: json and zip hold the whole event: nothing else is chosen with them.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('json and zip hold the whole event: nothing else is chosen with them.')}")
     event_file = is_event_file(arguments.file)
     whole = read_everything(arguments.file) if event_file else whole_event(read_section(arguments))
     if arguments.format == "json":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tdapp.cli.reading import add_input_arguments, read_whole
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.domain.words.wording import tr
 from tdapp.reports.final_pack import final_pack, pack_folder, write_pack
 from tdapp.reports.options import PrintOptions
 from tdapp.services.history.steps import all_rows
@@ -23,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Write the pack; the names of its files go to standard output."""
     path, parent = Path(arguments.file), Path(arguments.folder)
     if not parent.is_dir():
-        raise Stop(BAD_INPUT, f"{parent}: there is no such folder.")
+        raise Stop(BAD_INPUT, f"{parent}: {tr('there is no such folder.')}")
     whole = read_whole(arguments)
     options = PrintOptions(printed_at=dt.datetime.now().astimezone())
     log = all_rows(whole.journal, whole.section_id)

@@ -98,7 +98,7 @@ def _team_named(section: Section, name: str) -> int:
     for team in section.teams:
         if name.casefold() in (team.name.casefold(), team.short.casefold(), str(team.number)):
             return team.number
-    raise Stop(BAD_INPUT, f"tdapp fixtures: there is no team “{name}”.")
+    raise Stop(BAD_INPUT, f"tdapp fixtures: {tr('there is no team “{name}”.').format(name=name)}")
 
 
 def _take(arguments: argparse.Namespace, section: Section) -> None:
@@ -112,7 +112,8 @@ def _take(arguments: argparse.Namespace, section: Section) -> None:
         try:
             found.append(_appointment(section, cells))
         except (RuleViolation, ValueError, KeyError) as problem:
-            raise Stop(BAD_INPUT, f"{arguments.take}: line {place}: {problem}") from problem
+            text = tr("line {number}: {problem}").format(number=place, problem=problem)
+            raise Stop(BAD_INPUT, f"{arguments.take}: {text}") from problem
 
     def command(section_id: int) -> Command:
         return SetAppointments(section_id, tuple(found))
@@ -124,7 +125,7 @@ def _appointment(section: Section, cells: dict[str, str]) -> Appointment:
     state = cells.get("state", "").casefold()
     known = {one.value: one for one in MatchState} | {tr(words).casefold(): one for one, words in STATE_WORDS.items()}
     if state and state not in known:
-        raise RuleViolation(f"there is no state “{state}”")
+        raise RuleViolation(tr("there is no state “{name}”").format(name=state))
     teams = (_team_named(section, cells["home"]), _team_named(section, cells["away"]))
     return Appointment(
         int(cells["round"]),

@@ -7,12 +7,13 @@ import secrets
 from pathlib import Path
 
 from tdapp.cli.engines import add_engine_arguments, engine_of
-from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
+from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.systems import add_system_argument, with_parameters_asked
-from tdapp.cli.writing import add_force, check_output, write_output
+from tdapp.cli.writing import add_force, cannot_be_made, check_output, write_output
 from tdapp.domain.section.stages import games_of_stage
 from tdapp.domain.systems.registry import DUTCH, TEAM_SWISS, read_as
 from tdapp.domain.systems.system import System
+from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import Patience
 from tdapp.services.pairing.generate import BYES, POINTS, Recipe, generate
 from tdapp.services.systems.by_table import TableEngine
@@ -71,28 +72,30 @@ def _ratings(text: str | None) -> tuple[int, ...] | range | None:
     listed = "," in text or text.isdigit()
     parts = [int(part) if part.strip().isdigit() else 0 for part in text.split("," if listed else "-")]
     if not all(0 < part < 4000 for part in parts) or not (listed or (len(parts) == 2 and parts[0] <= parts[1])):
-        raise Stop(BAD_INPUT, "tdapp: --ratings is a list such as 2400,2300,2100 or a range such as 1600-2700.")
+        text = tr("--ratings is a list such as 2400,2300,2100 or a range such as 1600-2700.")
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     return tuple(parts) if listed else range(*parts)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """One file per tournament; the seed is the first line printed, before anything can fail."""
     if arguments.count < 1:
-        raise Stop(BAD_INPUT, "tdapp: --count is 1 or more.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('--count is 1 or more.')}")
     asked, parameters = with_parameters_asked(arguments)
     system = asked or (DUTCH if arguments.teams is None else TEAM_SWISS)
     if (read_as(system) is None) is (arguments.teams is None):
-        what = "teams: say how many with --teams" if arguments.teams is None else "players, no teams"
-        raise Stop(BAD_INPUT, f"tdapp: the {system.name} pairs {what}.")
+        players = tr("the {system} pairs players, no teams.")
+        text = tr("the {system} pairs teams: say how many with --teams.") if arguments.teams is None else players
+        raise Stop(BAD_INPUT, f"tdapp: {text.format(system=tr(system.name))}")
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(6)
     if not seed.isascii() or not seed.isprintable() or not seed or len(seed) > 40:
-        raise Stop(BAD_INPUT, "tdapp: --seed is a word of ASCII letters and digits.")
-    print(f"seed {seed}", flush=True)
+        raise Stop(BAD_INPUT, f"tdapp: {tr('--seed is a word of ASCII letters and digits.')}")
+    print(tr("seed {}").format(seed), flush=True)
     folder = Path(arguments.out)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Stop(NOT_WRITTEN, f"{folder}: cannot be made: {error.strerror or error}.") from error
+        raise cannot_be_made(folder, error) from error
     ratings = _ratings(arguments.ratings)
     recipe = Recipe(
         players=arguments.players,
@@ -125,9 +128,10 @@ def run(arguments: argparse.Namespace) -> int:
         for index, path in enumerate(paths, 1):
             section = generate(engine, recipe, f"{seed}-{index}", patience=Patience(arguments.limit))
             write_output(str(path), export_trf(section), force=arguments.force)
-            baku = ", Baku" if section.accelerations else ""
+            baku = f", {tr('Baku')}" if section.accelerations else ""
             shown = section.rounds_total // games_of_stage(section)
-            print(f"{path}: {len(section.players)} players, {shown} rounds{baku}", flush=True)
+            text = tr("{players} players, {rounds} rounds").format(players=len(section.players), rounds=shown)
+            print(f"{path}: {text}{baku}", flush=True)
     return DONE
 
 
@@ -141,5 +145,6 @@ def _teams(arguments: argparse.Namespace, system: System, seed: str, paths: list
     for index, path in enumerate(paths, 1):
         section = generate_teams(recipe, f"{seed}-{index}")
         write_output(str(path), export_trf(section), force=arguments.force)
-        print(f"{path}: {len(section.teams)} teams, {section.rounds_total} rounds", flush=True)
+        text = tr("{teams} teams, {rounds} rounds").format(teams=len(section.teams), rounds=section.rounds_total)
+        print(f"{path}: {text}", flush=True)
     return DONE

@@ -17,6 +17,7 @@ from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import systems_of
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import of_another_program
+from tdapp.domain.words.wording import tr
 from tdapp.interchange.event_json import looks_like_json, read_json
 from tdapp.interchange.programs.registry import reader_of
 from tdapp.services.checks.file_ranks import with_file_ranks
@@ -78,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise Stop(BAD_INPUT, Fault(foreign, 1, 1).located(name))
     if any(looks_like_json(one) and reader_of(one) is None for one in data):
         if len(names) > 1:
-            raise Stop(BAD_INPUT, "tdapp: the JSON of an event is imported alone.")
+            raise Stop(BAD_INPUT, f"tdapp: {tr('the JSON of an event is imported alone.')}")
         return _import_json(arguments, names[0], data[0])
     taken = Taken(arguments.take)
     whole = _of_pages(names, data)
@@ -92,11 +93,11 @@ def run(arguments: argparse.Namespace) -> int:
         ]
     )
     if taken.unknown:
-        raise Stop(BAD_INPUT, f"tdapp: --take {taken.unknown[0]}: no question has an answer of this number.")
+        text = tr("--take {number}: no question has an answer of this number.").format(number=taken.unknown[0])
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     names = [name for name, _ in made]
     read = [_read(one) for _, one in made]
-    if arguments.event.exists():
-        raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
+    _refuse_to_replace(arguments.event)
     review = _Review(arguments)
     said_of: dict[str, set[Fault]] = {}
     for name, (_, notes, _) in zip(names, read, strict=True):
@@ -113,6 +114,11 @@ def run(arguments: argparse.Namespace) -> int:
     create_event_file(arguments.event, WholeEvent(tuple(sections), (), games=tuple(games for _, _, games in read)))
     review.end(sections)
     return DONE
+
+
+def _refuse_to_replace(event: Path) -> None:
+    if event.exists():
+        raise Stop(NOT_WRITTEN, f"{event}: {tr('exists already; nothing was changed.')}")
 
 
 def _plain(note: Fault) -> Fault:
@@ -155,8 +161,10 @@ class _Review:
             return
         for section in sections:
             label = f" {section.name}:" if len(sections) > 1 else ""
-            rounds = f"{section.rounds_decided} of {section.rounds_total} rounds"
-            print(f"{self._event}:{label} {len(section.players)} players, {rounds}", file=sys.stderr)
+            text = tr("{players} players, {decided} of {rounds} rounds").format(
+                players=len(section.players), decided=section.rounds_decided, rounds=section.rounds_total
+            )
+            print(f"{self._event}:{label} {text}", file=sys.stderr)
 
 
 def _read(made: MadeReport) -> tuple[Section, tuple[Fault, ...], tuple[GameRecord, ...]]:
@@ -205,14 +213,13 @@ def _reports(
 
 def _import_json(arguments: argparse.Namespace, name: str, data: bytes) -> int:
     if arguments.kind or arguments.with_defects or arguments.take:
-        text = "tdapp: --kind, --with-defects and --take are for TRF files; a JSON says everything itself."
-        raise Stop(BAD_INPUT, text)
+        text = tr("--kind, --with-defects and --take are for TRF files; a JSON says everything itself.")
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     try:
         whole = read_json(data)
     except InputRefused as refused:
         raise Stop(BAD_INPUT, *(fault.located(name) for fault in refused.faults)) from refused
-    if arguments.event.exists():
-        raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
+    _refuse_to_replace(arguments.event)
     from tdapp.storage.event.creation import create_event_file
 
     create_event_file(arguments.event, whole)
@@ -220,5 +227,6 @@ def _import_json(arguments: argparse.Namespace, name: str, data: bytes) -> int:
         _Review(arguments).end(whole.sections)
         return DONE
     players = sum(len(section.players) for section in whole.sections)
-    print(f"{arguments.event}: {players} players in {len(whole.sections)} sections", file=sys.stderr)
+    text = tr("{players} players in {sections} sections").format(players=players, sections=len(whole.sections))
+    print(f"{arguments.event}: {text}", file=sys.stderr)
     return DONE

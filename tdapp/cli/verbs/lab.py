@@ -77,7 +77,7 @@ def _list(arguments: argparse.Namespace) -> int:
         )
         return DONE
     rows = [(entry.id, ", ".join(map(str, entry.sizes)), str(entry.events), tr(entry.question)) for entry in STUDIES]
-    print_table(("Study", "Sizes", "Events", "Question"), rows, frozenset((2,)))
+    print_table((tr("Study"), tr("Sizes"), tr("Events"), tr("Question")), rows, frozenset((2,)))
     return DONE
 
 
@@ -85,11 +85,12 @@ def _run(arguments: argparse.Namespace) -> int:
     chosen = study(arguments.study, tuple(arguments.row), tuple(code.upper() for code in arguments.criterion))
     events = chosen.events if arguments.events is None else arguments.events
     if events < 1 or arguments.jobs < 1:
-        raise Stop(BAD_INPUT, "tdapp: --events and --jobs are 1 or more.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('--events and --jobs are 1 or more.')}")
     if not arguments.seed.isprintable() or not arguments.seed or len(arguments.seed) > 40:
-        raise Stop(BAD_INPUT, "tdapp: --seed is a word of at most 40 letters and digits.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('--seed is a word of at most 40 letters and digits.')}")
     if arguments.against and arguments.against not in {figure.row for figure in chosen.figures()}:
-        raise Stop(BAD_INPUT, f"tdapp: “{one_line(arguments.against)}” is no row of {chosen.id}.")
+        text = tr("“{row}” is no row of {study}.").format(row=one_line(arguments.against), study=chosen.id)
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     if arguments.pdf:
         check_output(arguments.pdf, force=arguments.force)
     source: Source
@@ -129,7 +130,8 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _print(summary: Summary, against: str) -> None:
     question = summary.results.question
-    print(f"{question.study.id}, {question.size}, {summary.results.events} events, seed {question.seed}")
+    events = tr("{count} events").format(count=summary.results.events)
+    print(f"{question.study.id}, {question.size}, {events}, {tr('seed {}').format(question.seed)}")
     for one in verdicts(summary):
         print(one.text)
     for sheet in sheets(summary, against):

@@ -82,10 +82,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted; the address is the first line."""
     if not is_event_file(arguments.file):
-        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be served.")
+        raise Stop(BAD_INPUT, f"{arguments.file}: {tr('only an event file (.tdb) can be served.')}")
     delay = _seconds(arguments.delay)
     if not 0 <= arguments.port <= 65535:
-        raise Stop(BAD_INPUT, "tdapp: a port is a number from 0 to 65535.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('a port is a number from 0 to 65535.')}")
     judge = _judge(arguments)
     read_live_event(arguments.file)  # refused before anything listens
     host, shown = _host(arguments.interface)
@@ -132,7 +132,7 @@ def _judge(arguments: argparse.Namespace) -> Evaluator | None:
     if not arguments.engine:
         return None
     if not 0.01 <= arguments.engine_time <= 60:
-        raise Stop(BAD_INPUT, "tdapp: --engine-time is 0.01 to 60 seconds.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('--engine-time is 0.01 to 60 seconds.')}")
     from tdapp.games.evaluation import Evaluator
 
     return Evaluator(arguments.engine, arguments.engine_time)
@@ -186,7 +186,8 @@ def _seconds(text: str | None) -> int | None:
     found = _DELAY.fullmatch(text.strip())
     seconds = int(found[1]) * (1 if found[2] == "s" else 60) if found else -1
     if not 0 <= seconds <= LONGEST_DELAY:
-        raise Stop(BAD_INPUT, f"tdapp: a delay is written 15m or 90s, up to {LONGEST_DELAY // 60}m.")
+        text = tr("a delay is written 15m or 90s, up to {most}m.").format(most=LONGEST_DELAY // 60)
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     return seconds
 
 
@@ -194,7 +195,7 @@ def _word(text: str | None) -> str:
     if text is None:
         return ""
     if text and not _WORD.fullmatch(text):
-        raise Stop(BAD_INPUT, "tdapp: the word has 4 to 20 letters a-z or digits.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('the word has 4 to 20 letters a-z or digits.')}")
     return text.lower() or "".join(secrets.choice("abcdefghkmnpqrstuvwxyz") for _ in range(6))
 
 

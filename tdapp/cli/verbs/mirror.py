@@ -50,9 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.back:
         return _back(server, arguments)
     if arguments.event:
-        raise Stop(BAD_INPUT, "tdapp: --event goes with --back.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('{option} goes with {other}.').format(option='--event', other='--back')}")
     if not is_event_file(arguments.first):
-        raise Stop(BAD_INPUT, f"{arguments.first}: only an event file (.tdb) can be mirrored.")
+        raise Stop(BAD_INPUT, f"{arguments.first}: {tr('only an event file (.tdb) can be mirrored.')}")
     end_with_parent(arguments)
     mirror = Mirror(Path(arguments.first), server)
     try:
@@ -92,15 +92,19 @@ def _say(brought: Brought, server: Server) -> None:
     if brought.kept:
         text = tr("The event file has not all of what stood there; that is kept as {schema}.")
         print(f"tdapp: note: {text.format(schema=brought.kept)}", file=sys.stderr, flush=True)
-    how = "copied" if brought.copied else f"{brought.steps} steps"
-    print(f"{server.shown} {brought.schema}: {how}, revision {brought.revision}", flush=True)
+    how = tr("copied") if brought.copied else tr("{count} steps").format(count=brought.steps)
+    print(f"{server.shown} {brought.schema}: {how}, {_revision(brought.revision)}", flush=True)
+
+
+def _revision(number: int) -> str:
+    return tr("revision {number}").format(number=number)
 
 
 def _back(server: Server, arguments: argparse.Namespace) -> int:
     name = arguments.second
     check_output(name, force=False)
     if arguments.once:
-        raise Stop(BAD_INPUT, "tdapp: --once goes without --back.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('--once goes without --back.')}")
     try:
         there = server.schemas()
         wanted = arguments.event or (there[0] if len(there) == 1 else "")
@@ -111,5 +115,5 @@ def _back(server: Server, arguments: argparse.Namespace) -> int:
         revision = write_back(server, wanted, Path(name))
     except EnvironmentProblem as problem:
         raise Stop(NOT_WRITTEN, f"{name}: {problem}") from problem
-    print(f"{name}: {wanted}, revision {revision}")
+    print(f"{name}: {wanted}, {_revision(revision)}")
     return DONE

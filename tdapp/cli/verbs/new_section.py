@@ -13,6 +13,7 @@ from tdapp.cli.systems import with_parameters_asked
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.systems.registry import DUTCH
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.services.event.qualified import Entries, Table, facts_like, in_groups, planned, table_of_players, taken
 
 _PLACES = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Make them, and print who is in each."""
     system, text = with_parameters_asked(arguments)
     system = system or DUTCH
-    with closing(opened_store(arguments.file, "can be changed")) as store:
+    with closing(opened_store(arguments.file)) as store:
         refs = store.sections()
         sources = arguments.sources or ["1"]
         tables: list[Table] = []
@@ -46,7 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
             for wanted in sources:
                 place = next((n for n, ref in enumerate(refs) if wanted in (ref.name, str(n + 1))), None)
                 if place is None:
-                    raise Stop(BAD_INPUT, f"{arguments.file}: there is no section {one_line(wanted)}.")
+                    text = tr("there is no section {name}.").format(name=one_line(wanted))
+                    raise Stop(BAD_INPUT, f"{arguments.file}: {text}")
                 section_id = refs[place].section_id
                 tables.append((section_id, table_of_players(store.snapshot(section_id))))
             entries = _entries(arguments, tables)
@@ -59,7 +61,9 @@ def run(arguments: argparse.Namespace) -> int:
         execute_or_stop(store, command, arguments.file)
         for ref in store.sections()[len(refs) :]:
             section = store.snapshot(ref.section_id)
-            print(f"{one_line(section.name)}: {len(section.players)} players, {section.rounds_total} rounds")
+            text = tr("{players} players, {rounds} rounds")
+            text = text.format(players=len(section.players), rounds=section.rounds_total)
+            print(f"{one_line(section.name)}: {text}")
             for player in section.players:
                 print(f"   {player.number}  {one_line(player.name)}")
     return DONE
@@ -71,5 +75,6 @@ def _entries(arguments: argparse.Namespace, tables: list[Table]) -> Entries:
         return taken(tables, 1, least)
     found = _PLACES.fullmatch(arguments.places.strip())
     if found is None:
-        raise Stop(BAD_INPUT, "tdapp: --places names the first and the last place, for example 1-8.")
+        text = tr("--places names the first and the last place, for example 1-8.")
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     return taken(tables, int(found[1]), int(found[2] or found[1]))

@@ -14,6 +14,7 @@ from tdapp.domain.norms.forecast import Forecast
 from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text, points_text
+from tdapp.domain.words.wording import tr
 from tdapp.services.norms.norms import PlayerNorm, candidates, event_facts, kinds_for, player_norm
 from tdapp.services.norms.words import condition_text, needed_text, remarks, title_words, value_text, verdict_text
 
@@ -129,7 +130,8 @@ def _print_candidates(found: list[PlayerNorm]) -> None:
          str(norm.check.performance), needed_text(norm.forecast) if not norm.is_reached else ""]
         for norm in found
     ]  # fmt: skip
-    header = ["No", "Title", "Name", "Norm", "Verdict", "Pts", "Games", "Ra", "Rp", "Still needed"]
+    header = [tr("No"), tr("Title"), tr("Name"), tr("Norm"), tr("Verdict"), tr("Pts"), tr("Games"), tr("Ra"), tr("Rp"),
+              tr("Still needed")]  # fmt: skip
     print_table(header, rows, frozenset({0, 5, 6, 7, 8}))
 
 
@@ -141,8 +143,9 @@ def _print_norm(norm: PlayerNorm) -> None:
         print(remark)
     rows = [
         [condition.article, condition_text(condition), value_text(condition), condition.limit,
-         {True: "yes", False: "NO", None: "?" if condition.value == "?" else "-"}[condition.satisfied]]
+         {True: tr("yes"), False: tr("no").upper(), None: "?" if condition.value == "?" else "-"}[condition.satisfied]]
         for condition in norm.check.conditions
     ]  # fmt: skip
-    print_table(["Article", "Condition", "Value", "Limit", "Holds"], rows, frozenset())
+    header = [tr("Article"), tr("Condition"), tr("Value"), tr("Limit"), tr("Holds")]
+    print_table(header, rows, frozenset())
     print()

@@ -13,6 +13,7 @@ from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetSponsors
 from tdapp.domain.section.page_head import PageHead, Picture, picture_of
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.storage.event.opening import open_event_file
 
 
@@ -60,8 +61,10 @@ def _picture(name: str) -> Picture:
 
 def _show(head: PageHead) -> None:
     for line in head.lines:
-        print(f"line     {one_line(line)}")
-    for name, pictures in (("logo", () if head.logo is None else (head.logo,)), ("sponsor", head.sponsors)):
+        print(f"{tr('line'):<8} {one_line(line)}")
+    kinds = ((tr("logo"), () if head.logo is None else (head.logo,)), (tr("sponsor"), head.sponsors))
+    for name, pictures in kinds:
         for picture in pictures:
-            size = len(picture.content)
-            print(f"{name:<8} {picture.media_type}, {picture.width} x {picture.height} pixels, {size} bytes")
+            size = tr("{width} x {height} pixels, {bytes} bytes")
+            size = size.format(width=picture.width, height=picture.height, bytes=len(picture.content))
+            print(f"{name:<8} {picture.media_type}, {size}")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from tdapp.cli import teams
-from tdapp.cli.engines import add_engine_arguments, engine_of
+from tdapp.cli.engines import add_engine_arguments, agreed, engine_of, say_engine, say_yielded
 from tdapp.cli.output import one_line, print_obstacles
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
@@ -18,6 +17,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.systems.registry import not_paired
+from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, position_of
 from tdapp.pairing.rules.protections import pair_with_wishes, with_wishes_kept
@@ -25,9 +25,6 @@ from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.players.check_in import asked_before_pairing, missing_but_paired
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.systems.rules import Drawn, SystemRules
-
-if TYPE_CHECKING:
-    from tdapp.pairing.reasons.second_engine import Comparison
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,11 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the pairing; exit status 3 when there is no legal one."""
     section = read_section(arguments)
     if system := not_paired(section):
-        raise Stop(
-            BAD_INPUT,
-            f"{arguments.file}: {rule('system-not-paired').warn(system=system).text}",
-            f"{arguments.file}: or pair it with the program of that system, or by another system with --system.",
-        )
+        text = tr("or pair it with the program of that system, or by another system with --system.")
+        refusal = rule("system-not-paired").warn(system=system).text
+        raise Stop(BAD_INPUT, f"{arguments.file}: {refusal}", f"{arguments.file}: {text}")
     if section.system.pairs_teams:
         number = arguments.round if arguments.round is not None else section.rounds_paired + 1
         return teams.pair(_drawn(section, arguments), number, arguments)
@@ -75,11 +70,13 @@ def run(arguments: argparse.Namespace) -> int:
     explains = arguments.explain or arguments.why_not is not None
     rules = rules_of_system(section.system)
     if explains and rules.engine() is not None and not rules.judges:
-        raise Stop(BAD_INPUT, f"tdapp: this section is paired by {rules.by}, and the reasons here are the Dutch ones.")
+        text = tr("this section is paired by {rules}, and the reasons here are the Dutch ones.")
+        raise Stop(BAD_INPUT, f"tdapp: {text.format(rules=tr(rules.by))}")
     if arguments.second is not None and not rules.has_second:
-        raise Stop(BAD_INPUT, f"tdapp: no second program pairs by {rules.by}.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('no second program pairs by {rules}.').format(rules=tr(rules.by))}")
     if section.system.berger and explains:
-        raise Stop(BAD_INPUT, "tdapp: a round robin is paired by its Berger table: there is nothing to explain.")
+        text = tr("a round robin is paired by its Berger table: there is nothing to explain.")
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     byes: tuple[int, ...] = ()
     if section.system.elimination:
         drawn = rules.pair(section, number)
@@ -94,9 +91,8 @@ def run(arguments: argparse.Namespace) -> int:
         with engine_of(arguments, section.system) as engine:
             pairing, yielded = pair_with_wishes(engine, section, number, patience=Patience(arguments.limit))
             pairs, bye = pairing.pairs, pairing.bye
-            print(f"round {pairing.round} by {pairing.engine}, {pairing.seconds:.2f} s", file=sys.stderr)
-            for wish in yielded:
-                print(f"the wish to keep {one_line(wish.name) or wish.numbers} apart had to yield", file=sys.stderr)
+            say_engine(pairing)
+            say_yielded(yielded)
             if explains and rules.judges:
                 _say_why(section, pairing, arguments)
                 return DONE
@@ -105,9 +101,7 @@ def run(arguments: argparse.Namespace) -> int:
                 return DONE
             if arguments.second is not None:
                 section = with_wishes_kept(section, number, pairs)
-                comparison = _second(section, pairing, arguments)
-                if not comparison.agree:
-                    _print_both(comparison)
+                if not _agrees(section, pairing, arguments):
                     return DIFFERENCES
     lines = [*pairs, *((one, 0) for one in byes), *(() if bye is None else ((bye, 0),))]
     print(len(lines))
@@ -121,33 +115,18 @@ def _ask_about_missing(section: Section, number: int, file: str) -> None:
     asked = missing_but_paired(section, number, missing)
     if asked:
         lines = [f"{file}: {warning.text}" for warning in asked]
-        raise Stop(BAD_INPUT, *lines, f"{file}: tick them, give them byes, or pair them with --missing-too.")
+        raise Stop(BAD_INPUT, *lines, f"{file}: {tr('tick them, give them byes, or pair them with --missing-too.')}")
 
 
-def _second(section: Section, pairing: Pairing, arguments: argparse.Namespace) -> Comparison:
-    """The pairing beside that of the second engine."""
+def _agrees(section: Section, pairing: Pairing, arguments: argparse.Namespace) -> bool:
+    """Whether the second engine gives the same; where not, both pairings and what decides are printed."""
     from tdapp.pairing.reasons.second_engine import compared
 
     chosen = argparse.Namespace(engine=arguments.second, limit=arguments.limit)
     with engine_of(chosen) as engine:
         second = engine.pair(section, pairing.round, patience=Patience(arguments.limit))
-    print(f"round {second.round} by {second.engine}, {second.seconds:.2f} s", file=sys.stderr)
-    comparison = compared(position_of(section, pairing.round), pairing, second)
-    if comparison.agree:
-        print("two engines agree", file=sys.stderr)
-    return comparison
-
-
-def _print_both(comparison: Comparison) -> None:
-    """Where two engines differ, and what decides."""
-    for pairing, boards in ((comparison.first, comparison.only_first), (comparison.second, comparison.only_second)):
-        print(f"only {one_line(pairing.engine)}:")
-        for white, black in boards:
-            print(f"   {white} {black}")
-        if pairing.bye is not None and comparison.first.bye != comparison.second.bye:
-            print(f"   {pairing.bye} 0")
-    for reason in comparison.reasons:
-        print(one_line(reason))
+    say_engine(second)
+    return agreed(compared(position_of(section, pairing.round), pairing, second))
 
 
 def _say_why(section: Section, pairing: Pairing, arguments: argparse.Namespace) -> None:
@@ -218,23 +197,23 @@ def _print_what_if(engine: PairingEngine, section: Section, pairing: Pairing, on
 
     trial = what_if(engine, section, pairing.round, one, other)
     if trial is None:
-        print("No pairing of the round has these two at one board.")
+        print(tr("No pairing of the round has these two at one board."))
         return
     before = {frozenset(pair) for pair in pairing.pairs}
     names = {player.number: one_line(player.name) for player in section.players}
-    print("The round would be otherwise at:")
+    print(tr("The round would be otherwise at:"))
     for white, black in trial.pairs:
         if frozenset((white, black)) not in before:
             print(f"   {names[white]} ({white}) - {names[black]} ({black})")
     if trial.bye is not None and trial.bye != pairing.bye:
-        print(f"   the bye: {names[trial.bye]} ({trial.bye})")
+        print(f"   {tr('the bye: {name}').format(name=f'{names[trial.bye]} ({trial.bye})')}")
 
 
 def _drawn(section: Section, arguments: argparse.Namespace) -> Section:
     """A competition of teams with its initial colour, which no round shows by itself."""
     colour = arguments.initial_colour or section.initial_colour
     if not colour and section.system.colour_lot:
-        print(f"{arguments.file}: note: the initial colour has not been drawn; White was taken.", file=sys.stderr)
+        _say_not_drawn(arguments.file)
     return replace(section, initial_colour=(colour or "w").upper())
 
 
@@ -242,13 +221,18 @@ def _with_colour(section: Section, arguments: argparse.Namespace) -> Section:
     if arguments.initial_colour:
         return replace(section, initial_colour=arguments.initial_colour.upper())
     if initial_colour_of(section) is None:
-        print(f"{arguments.file}: note: the initial colour has not been drawn; White was taken.", file=sys.stderr)
+        _say_not_drawn(arguments.file)
         return replace(section, initial_colour="W")
     return section
+
+
+def _say_not_drawn(file: str) -> None:
+    print(f"{file}: note: {tr('the initial colour has not been drawn; White was taken.')}", file=sys.stderr)
 
 
 def _from_table(section: Section, number: int) -> tuple[tuple[tuple[int, int], ...], int | None]:
     table = table_of(section)
     if not 1 <= number <= len(table):
-        raise Stop(BAD_INPUT, f"tdapp: There is no round {number}: the table has {len(table)} rounds.")
+        text = tr("There is no round {number}: the table has {total} rounds.")
+        raise Stop(BAD_INPUT, f"tdapp: {text.format(number=number, total=len(table))}")
     return table[number - 1].pairs, table[number - 1].rest

@@ -10,6 +10,7 @@ from tdapp.cli.reading import read_bytes
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.cli.writing import add_force
 from tdapp.domain.games.letters import LETTERS
+from tdapp.domain.words.wording import ntr, tr
 
 if TYPE_CHECKING:
     from tdapp.games.reading import ReadGame
@@ -66,7 +67,7 @@ def read_games(name: str, letters: str | None) -> tuple[ReadGame, ...]:
 
     games = read_pgn(decoded(read_bytes(name)), letters)
     if not games:
-        raise Stop(BAD_INPUT, f"{name}:1:1: There is no game in this file.")
+        raise Stop(BAD_INPUT, f"{name}:1:1: {tr('There is no game in this file.')}")
     return games
 
 
@@ -79,14 +80,16 @@ def _check(arguments: argparse.Namespace) -> int:
             for fault in game.faults:
                 print(fault_line(arguments.file, game, fault.line, fault.ply, fault.message))
         wrong = sum(1 for game in games if game.faults)
-        print(f"{len(games)} {'game' if len(games) == 1 else 'games'}, {wrong} with errors")
+        text = ntr("{count} game, {wrong} with errors", "{count} games, {wrong} with errors", len(games))
+        print(text.format(count=len(games), wrong=wrong))
     return DIFFERENCES if any(game.faults for game in games) else DONE
 
 
 def fault_line(source: str, game: ReadGame, line: int, ply: int, message: str) -> str:
     """``FILE:LINE:1: game 3 (White - Black), ply 17: text``."""
     names = f"{game.white or '?'} - {game.black or '?'}"
-    return one_line(f"{source}:{line}:1: game {game.number} ({names}), ply {ply}: {message}")
+    text = tr("game {number} ({names}), ply {ply}: {problem}")
+    return one_line(f"{source}:{line}:1: {text.format(number=game.number, names=names, ply=ply, problem=message)}")
 
 
 def _as_json(game: ReadGame) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import argparse
 
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.status import DONE
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.registry import POLICIES
 
 
@@ -21,19 +22,19 @@ def run(arguments: argparse.Namespace) -> int:
             [
                 {
                     "id": policy.id,
-                    "name": policy.name,
+                    "name": tr(policy.name),
                     "kinds": sorted(kind.value for kind in policy.kinds),
                     "options": {option.key: list(option.values) for option in policy.options},
-                    "source": policy.source,
-                    "sentence": policy.sentence,
+                    "source": tr(policy.source),
+                    "sentence": tr(policy.sentence),
                 }
                 for policy in POLICIES
             ]
         )
     else:
         rows = [
-            [policy.id, policy.name, " ".join(sorted(kind.value for kind in policy.kinds)), policy.source]
+            [policy.id, tr(policy.name), " ".join(sorted(kind.value for kind in policy.kinds)), tr(policy.source)]
             for policy in POLICIES
         ]
-        print_table(["Id", "Name", "Kinds", "Source"], rows, frozenset())
+        print_table([tr("Id"), tr("Name"), tr("Kinds"), tr("Source")], rows, frozenset())
     return DONE

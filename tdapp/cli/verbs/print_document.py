@@ -14,9 +14,9 @@ from tdapp.cli.print_choices import MOST_COPIES, add_print_arguments, print_opti
 from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_printed
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
-from tdapp.cli.writing import add_force, write_output
+from tdapp.cli.writing import add_force, cannot_be_made, write_output
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import marked
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.file_names import document_name, each_once
@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Write the PDFs; what the layout had to change is said."""
     if not 1 <= arguments.copies <= MOST_COPIES:
-        raise Stop(BAD_INPUT, f"tdapp: 1 to {MOST_COPIES} copies can be made.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('1 to {most} copies can be made.').format(most=MOST_COPIES)}")
     printed_of = read_printed(arguments)
     section = printed_of.section
     ladder = asked_ladder(section, arguments.ladder)
@@ -82,7 +82,8 @@ def _jobs(arguments: argparse.Namespace, data: DocumentData) -> tuple[list[Print
         every = [entry for entry in entries if entry.applies and not entry.contents]
         wanted += [one.document_id for one in every if arguments.player is not None or not one.of_each]
     if not wanted:
-        raise Stop(BAD_INPUT, "tdapp: name a document, a pack, or --all; `tdapp documents FILE` lists them.")
+        text = tr("name a document, a pack, or --all; `tdapp documents FILE` lists them.")
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     jobs: list[PrintJob] = []
     titles = []
     for name in dict.fromkeys(wanted):
@@ -115,16 +116,14 @@ def _write_each(arguments: argparse.Namespace, data: DocumentData, jobs: Sequenc
     targets = [folder / f"{name}.pdf" for name in names]
     present = [target.name for target in targets if target.exists()]
     if present and not arguments.force:
-        raise Stop(
-            NOT_WRITTEN,
-            f"{folder}: {present[0]}{f' and {len(present) - 1} more' if present[1:] else ''} exist already; "
-            "nothing was written. Use --force to write over them.",
-        )
+        more = f" {tr('and {count} more').format(count=len(present) - 1)}" if present[1:] else ""
+        text = tr("{names} exist already; nothing was written. Use --force to write over them.")
+        raise Stop(NOT_WRITTEN, f"{folder}: {text.format(names=f'{present[0]}{more}')}")
     is_new = not folder.exists()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Stop(NOT_WRITTEN, f"{folder}: cannot be made: {error.strerror or error}.") from error
+        raise cannot_be_made(folder, error) from error
     faults = []
     for target, job in zip(targets, jobs, strict=True):
         try:
@@ -132,7 +131,7 @@ def _write_each(arguments: argparse.Namespace, data: DocumentData, jobs: Sequenc
         except NothingToPrint:
             continue  # it would be empty, and nobody asked for it by name
         except RuleViolation as problem:
-            faults.append(f"{target.name}: not written: {problem}")
+            faults.append(f"{target.name}: {tr('not written: {problem}').format(problem=problem)}")
             continue
         except Stop:
             if is_new:  # nothing empty stays behind

@@ -17,6 +17,7 @@ from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.services.prizes.awards import (
     Winners,
     amount_text,
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
         return DONE
     plan = prize_plan(arguments, section.prizes)
     if plan is None:
-        raise Stop(BAD_INPUT, f"{arguments.file}: no prizes are announced; name a list with --prizes.")
+        raise Stop(BAD_INPUT, f"{arguments.file}: {tr('no prizes are announced; name a list with --prizes.')}")
     plan = checked_for(plan, section)
     if arguments.store:
         _store(arguments, plan)
@@ -118,8 +119,9 @@ def _show(arguments: argparse.Namespace, standings: Standings, plan: PrizePlan) 
         )
         for award in found.awards
     ]
-    rows.append(("Total", "", "", amount_text(found.given, decimals), "", ""))
-    print_table(("Prize", "No.", "Name", plan.currency or "Money", "Thing", "Why"), rows, right=frozenset((1, 3)))
+    rows.append((tr("Total"), "", "", amount_text(found.given, decimals), "", ""))
+    header = (tr("Prize"), tr("No."), tr("Name"), plan.currency or tr("Money"), tr("Thing"), tr("Why"))
+    print_table(header, rows, right=frozenset((1, 3)))
     for line in _remarks(standings, plan, found, year):
         print(one_line(line))
 
@@ -131,7 +133,7 @@ def _remarks(standings: Standings, plan: PrizePlan, found: Distribution, year: i
     for left in found.left_over:
         yield left_words(left, plan)
     for group in empty_groups(standings, plan, year=year):
-        yield f"No player is in the group “{group}”."
+        yield tr("No player is in the group “{name}”.").format(name=group)
 
 
 def _as_json(award: Award, plan: PrizePlan, name: str) -> dict[str, Any]:

@@ -208,7 +208,8 @@ def _print(proof: Proof, *, every: bool) -> None:
     rows = [[rung.text, rung.name, rung.article, *(_verdict(rung, who) for who in (SECOND, GACRUX, PUBLISHED))]
             for rung in proof.rungs]  # fmt: skip
     print()
-    print_table(["Rung", "Name", "Article", "Second", "gacrux", "Published"], rows, frozenset())
+    header = [tr("Rung"), tr("Name"), tr("Article"), tr("Second"), "gacrux", tr("Published")]
+    print_table(header, rows, frozenset())
     shown = [
         [rung.text, str(one.number), one.name, *_texts(one), _why(rung, one)]
         for rung in proof.rungs
@@ -216,7 +217,7 @@ def _print(proof: Proof, *, every: bool) -> None:
     ]
     if shown:
         print()
-        header = ["Rung", "No", "Name", "tdapp", "Second", "gacrux", "Published", "Why"]
+        header = [tr("Rung"), tr("No"), tr("Name"), "tdapp", tr("Second"), "gacrux", tr("Published"), tr("Why")]
         print_table(header, shown, frozenset({1, 3, 4, 5, 6}))
     if proof.places:
         print()
@@ -224,7 +225,8 @@ def _print(proof: Proof, *, every: bool) -> None:
             [str(one.number), one.name, *(_place(value) for value in (one.ours, one.second, one.published))]
             for one in proof.places
         ]
-        print_table(["No", "Name", "Place", "Second", "Published"], places, frozenset({0, 2, 3, 4}))
+        header = [tr("No"), tr("Name"), tr("Place"), tr("Second"), tr("Published")]
+        print_table(header, places, frozenset({0, 2, 3, 4}))
 
 
 def _verdict(rung: ProvedRung, who: str) -> str:
@@ -234,9 +236,9 @@ def _verdict(rung: ProvedRung, who: str) -> str:
         return "-"
     against = sum(who in one.against for one in heard)
     if against:
-        return f"{against} of {len(heard)} differ"
+        return tr("{count} of {all} differ").format(count=against, all=len(heard))
     known = sum(bool(one.why) for one in heard) if who == GACRUX else 0
-    return f"{known} differ as known" if known else "agrees"
+    return tr("{count} differ as known").format(count=known) if known else tr("agrees")
 
 
 def _texts(one: ProvedValue) -> list[str]:

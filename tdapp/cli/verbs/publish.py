@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
-from tdapp.cli.changing import execute_in
+from tdapp.cli.changing import ONLY_CHANGED, execute_in
 from tdapp.cli.reading import is_event_file, read_bytes, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.with_parent import add_with_parent, end_with_parent
@@ -62,13 +62,14 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.remember:
         _remember(arguments)
     elif arguments.address is not None:
-        raise Stop(BAD_INPUT, "tdapp: --address belongs to --remember: it is printed on the sheets of the event.")
+        text = tr("--address belongs to --remember: it is printed on the sheets of the event.")
+        raise Stop(BAD_INPUT, f"tdapp: {text}")
     seen = file_state(Path(arguments.file))  # before it is read: what is written from now on is a change
     _publish(arguments, first=True)
     if not arguments.watch:
         return DONE
     if not is_event_file(arguments.file):
-        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file can be watched.")
+        raise Stop(BAD_INPUT, f"{arguments.file}: {tr('only an event file can be watched.')}")
     try:
         _watch(arguments, seen)
     except KeyboardInterrupt:
@@ -186,7 +187,7 @@ def _chosen(held: Publishing, arguments: argparse.Namespace) -> Publishing:
 def _remember(arguments: argparse.Namespace) -> None:
     """Keep the choices in the event, as a step of its own where they differ."""
     if not is_event_file(arguments.file):
-        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")
+        raise Stop(BAD_INPUT, f"{arguments.file}: {tr(ONLY_CHANGED)}")
     from tdapp.storage.event.reading import read_event_sections
 
     first = read_event_sections(arguments.file)[0]

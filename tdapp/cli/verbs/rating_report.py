@@ -13,6 +13,7 @@ from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
+from tdapp.domain.words.wording import tr
 from tdapp.services.ratings.readiness import Lack, readiness
 from tdapp.services.ratings.report import for_rating
 from tdapp.services.ratings.tournament_report import rated_and_unrated_games, tournament_report
@@ -46,10 +47,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.format == "json":
         print_json(_as_json(section, found, receipt))
     else:
-        rows = [[one.place.value, "" if one.number is None else str(one.number), one.field, one.text] for one in found]
-        print_table(["Where", "No", "Field", "Finding"], rows, frozenset({1}))
+        rows = [
+            [tr(one.place.value), "" if one.number is None else str(one.number), one.field, one.text] for one in found
+        ]
+        print_table([tr("Where"), tr("No"), tr("Field"), tr("Finding")], rows, frozenset({1}))
         rated, unrated = rated_and_unrated_games(for_rating(section))
-        print(f"{rated} rated games, {unrated} unrated")
+        print(tr("{rated} rated games, {unrated} unrated").format(rated=rated, unrated=unrated))
         if receipt is not None:
             from tdapp.reports.rating_receipt import receipt_text
 
@@ -105,7 +108,7 @@ def _write(
 
     parent = Path(arguments.folder)
     if not parent.is_dir():
-        raise Stop(BAD_INPUT, f"{parent}: there is no such folder.")
+        raise Stop(BAD_INPUT, f"{parent}: {tr('there is no such folder.')}")
     options = PrintOptions(printed_at=dt.datetime.now().astimezone())
     stem = "report" if arguments.file == "-" else Path(arguments.file).stem
     files = rating_pack(section, rounds, options, stem=stem, games=games, receipt=receipt)

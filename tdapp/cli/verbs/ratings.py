@@ -16,6 +16,7 @@ from tdapp.cli.section_ratings import add_check_arguments, add_method_arguments,
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.ratings.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.services.ratings.lists import age_words, import_list
 from tdapp.storage.lists.rating_lists import RatingListFolder, rating_list_folder
 
@@ -87,7 +88,7 @@ def _month(text: str) -> dt.date:
     try:
         return dt.datetime.strptime(text, "%Y-%m").date()
     except ValueError:
-        raise argparse.ArgumentTypeError(f"“{text}” is no month; write it as 2026-10") from None
+        raise argparse.ArgumentTypeError(tr("“{text}” is no month; write it as 2026-10").format(text=text)) from None
 
 
 def _import(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
@@ -104,11 +105,12 @@ def _import(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
                 arguments.file, rate=RateOfPlay(arguments.rate) if arguments.rate else None
             )
             if not reading.rates:
-                raise Stop(
-                    BAD_INPUT, f"{name}: it does not say whose ratings it has: add --rate standard, rapid or blitz"
-                )
+                rates = tr("{one} or {other}").format(one="standard, rapid", other="blitz")
+                text = tr("it does not say whose ratings it has: add --rate {rates}").format(rates=rates)
+                raise Stop(BAD_INPUT, f"{name}: {text}")
         if (arguments.month or reading.month) is None:
-            raise Stop(BAD_INPUT, f"{name}: it does not say from which month it is valid: add --month YYYY-MM")
+            text = tr("it does not say from which month it is valid: add --month YYYY-MM")
+            raise Stop(BAD_INPUT, f"{name}: {text}")
         smaller = arguments.even_if_smaller
         info = import_list(reading, folder, month=arguments.month, progress=progress, smaller=smaller)
     except InputRefused as refused:
@@ -117,10 +119,16 @@ def _import(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
         progress.end()
     notes = list(reading.notes)
     month_from = getattr(reading, "month_from", "")
-    if not arguments.month and "date of" in month_from:
-        notes.insert(0, Fault(f"the month {info.month:%Y-%m} was taken from {month_from}; --month sets another"))
+    if not arguments.month and month_from in (tr("the date of the list in the archive"), tr("the date of the file")):
+        text = tr("the month {month} was taken from {source}; --month sets another")
+        notes.insert(0, Fault(text.format(month=f"{info.month:%Y-%m}", source=month_from)))
     print_notes(name, tuple(notes))
-    print(f"{info.id}: {_words(info)}, {info.players:,} players", file=sys.stderr)
+    _say_imported(info)
+
+
+def _say_imported(info: RatingList) -> None:
+    players = tr("{count} players").format(count=f"{info.players:,}")
+    print(f"{info.id}: {_words(info)}, {players}", file=sys.stderr)
 
 
 def _watch(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
@@ -131,22 +139,23 @@ def _watch(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
     elif arguments.directory:
         path = Path(arguments.directory)
         if not path.is_dir():
-            raise Stop(BAD_INPUT, f"{path}: there is no such folder.")
+            raise Stop(BAD_INPUT, f"{path}: {tr('there is no such folder.')}")
         folder.watch(path)
     watched = folder.watched
     if watched is None:
-        print("No folder is watched.")
+        print(tr("No folder is watched."))
         return
     found = new_lists(watched, folder.lists(), folder.columns_of)
     for reading in found:
         rates = ", ".join(rate.value for rate in reading.rates)
-        by = f" (month: {told})" if (told := getattr(reading, "month_from", "")) else ""
+        told = getattr(reading, "month_from", "")
+        by = f" ({tr('month: {source}').format(source=told)})" if told else ""
         print(f"{reading.file_name}: {reading.source} {reading.month:%Y-%m} {rates}{by}")
         if arguments.take:
             info = import_list(reading, folder, progress=_Progress())
-            print(f"{info.id}: {_words(info)}, {info.players:,} players", file=sys.stderr)
+            _say_imported(info)
     if not found:
-        print(f"Nothing new in {watched}.")
+        print(tr("Nothing new in {folder}.").format(folder=watched))
     if old := age_words(folder.lists(), dt.date.today()):
         print(f"note: {old}", file=sys.stderr)
 
@@ -168,8 +177,8 @@ def _table(arguments: argparse.Namespace, folder: RatingListFolder) -> CustomLis
     from tdapp.interchange.list_folder import SOURCE
 
     if wrong := next((part for part in arguments.column if "=" not in part), None):
-        fields = ", ".join(COLUMNS)
-        raise Stop(BAD_INPUT, f"tdapp: --column {one_line(wrong)}: write FIELD=HEADING; the fields are {fields}.")
+        text = tr("--column {text}: write FIELD=HEADING; the fields are {fields}.")
+        raise Stop(BAD_INPUT, f"tdapp: {text.format(text=one_line(wrong), fields=', '.join(COLUMNS))}")
     table = open_custom_list(arguments.file)
     columns = propose_columns(table, folder.columns_of(table.signature))
     columns |= dict(part.split("=", 1) for part in arguments.column)
@@ -201,20 +210,21 @@ class _Progress:
 def _search(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
     kept = folder.lists()
     if not kept:
-        raise RuleViolation("There is no rating list yet: tdapp ratings import FILE.")
+        raise RuleViolation(tr("There is no rating list yet: tdapp ratings import FILE."))
     newest = next((info for info in kept if info.source == FIDE), kept[0])
     list_id = arguments.list or newest.id
     found = folder.search(" ".join(arguments.text), list_id, limit=arguments.limit, federation=arguments.federation)
     if arguments.format == "json":
         print_json([_as_json(row) for row in found])
         return
-    header = ["Id", "Title", "Name", "Fed", "Born", "Standard", "Rapid", "Blitz", "Note"]
+    header = [tr("Id"), tr("Title"), tr("Name"), tr("Fed"), tr("Born"), tr("Standard"), tr("Rapid"), tr("Blitz"),
+              tr("Note")]  # fmt: skip
     print_table(header, [_as_row(row) for row in found], frozenset({0, 5, 6, 7}))
 
 
 def _as_row(row: ListedPlayer) -> list[str]:
     ratings = ["" if rating is None else str(rating) for rating in map(row.rating, RateOfPlay)]
-    inactive = "inactive" if row.inactive else ""
+    inactive = tr("inactive") if row.inactive else ""
     return [
         row.fide_id or row.national_id,
         row.title,
@@ -253,9 +263,11 @@ def _lists(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
         [info.id, info.source, f"{info.month:%Y-%m}", _rates(info), f"{info.players:,}", f"{info.size / 1e6:.0f} MB"]
         for info in kept
     ]
-    print_table(["Id", "Source", "Month", "Ratings", "Players", "Size"], rows, frozenset({4, 5}))
+    header = [tr("Id"), tr("Source"), tr("Month"), tr("Ratings"), tr("Players"), tr("Size")]
+    print_table(header, rows, frozenset({4, 5}))
     for name in folder.damaged():
-        print(f"tdapp: {name} cannot be read: remove it and import the list again", file=sys.stderr)
+        text = tr("{name} cannot be read: remove it and import the list again").format(name=name)
+        print(f"tdapp: {text}", file=sys.stderr)
 
 
 def _rates(info: RatingList) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from contextlib import closing
 
-from tdapp.cli.changing import opened_store
+from tdapp.cli.changing import ONLY_SECTIONS, opened_store
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.status import DIFFERENCES, DONE, NOT_WRITTEN, Stop
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List the sections; with a step, make it first and say where it was not possible (exit status 1)."""
-    with closing(opened_store(arguments.file, "has several sections")) as store:
+    with closing(opened_store(arguments.file, ONLY_SECTIONS)) as store:
         left = _do(store, Step(arguments.do), arguments) if arguments.do else {}
         lines = lines_of(store)
     if arguments.format == "json":

@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the ranked table."""
     section = read_section(arguments)
     if arguments.teams and arguments.category:
-        raise Stop(BAD_INPUT, "tdapp standings: --category is for players, not for --teams.")
+        raise Stop(BAD_INPUT, f"tdapp standings: {tr('--category is for players, not for --teams.')}")
     ladder = asked_ladder(section, arguments.ladder)
     if ranks_teams(section, arguments) and not arguments.category:
         return _teams(section, ladder, arguments)
@@ -88,7 +88,7 @@ def _in_category(table: Standings, name: str) -> tuple[StandingsRow, ...]:
     group = group_named(with_usual_rules(table.section), name)
     if group is None:
         known = ", ".join(category_names(with_usual_rules(table.section)))
-        raise RuleViolation(f"There is no category “{name}”; there are {known}.")
+        raise RuleViolation(tr("There is no category “{name}”; there are {known}.").format(name=name, known=known))
     return tuple(row for row in table.listed if row.player.number in group.numbers)
 
 

@@ -11,9 +11,9 @@ from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.editions import is_of_2017
 from tdapp.domain.section.event import Section
 from tdapp.domain.systems.registry import ids, name_of
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 
-_MARKS = {"approved": "FIDE", "text": "FIDE text", "national": "national", "free": "club"}
+_MARKS = {"approved": "FIDE", "text": marked("FIDE text"), "national": marked("national"), "free": marked("club")}
 _STEPS = ("system-changed", "edition-chosen", "system-not-approved")
 
 
@@ -34,14 +34,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Without FILE every system; else the one of the file, after the change where one is asked for."""
     if arguments.file is None:
         if arguments.go_on:
-            raise Stop(BAD_INPUT, "tdapp: --go-on wants an event file.")
+            raise Stop(BAD_INPUT, f"tdapp: {tr('--go-on wants an event file.')}")
         return _every(arguments)
     if arguments.go_on:
         from tdapp.domain.commands.event import ChangeSystem
 
         execute_in(arguments, lambda one: ChangeSystem(one, arguments.go_on, arguments.reason, _STEPS))
     elif arguments.reason:
-        raise Stop(BAD_INPUT, "tdapp: --reason goes with --go-on.")
+        raise Stop(BAD_INPUT, f"tdapp: {tr('{option} goes with {other}.').format(option='--reason', other='--go-on')}")
     _show(read_section(arguments), arguments)
     return DONE
 
@@ -62,10 +62,10 @@ def _every(arguments: argparse.Namespace) -> int:
     if arguments.format == "json":
         print_json(rows)
         return DONE
-    header = ("Id", "System", "Rules", "Article", "Paired here")
+    header = (tr("Id"), tr("System"), tr("Rules"), tr("Article"), tr("Paired here"))
     table = [
-        (*(str(row[key]) for key in ("id", "name")), _MARKS[str(row["status"])], str(row["article"]),
-         "yes" if row["paired"] else "no")
+        (*(str(row[key]) for key in ("id", "name")), tr(_MARKS[str(row["status"])]), str(row["article"]),
+         tr("yes") if row["paired"] else tr("no"))
         for row in rows
     ]  # fmt: skip
     print_table(header, table, frozenset())
@@ -89,10 +89,11 @@ def _show(section: Section, arguments: argparse.Namespace) -> None:
         return
     print(f"{found['name']} ({system.key})" + (f", {section.system_text}" if section.system_text else ""))
     if not system.paired:
-        print("not paired here: pair by hand, with the program of that system, or go on by another with --go-on")
+        print(tr("not paired here: pair by hand, with the program of that system, or go on by another with --go-on"))
     if section.system_since > 1:
-        print(f"from round {section.system_since} on; the rounds before were paired by another system")
+        text = tr("from round {number} on; the rounds before were paired by another system")
+        print(text.format(number=section.system_since))
     if found["judged_as_2017"]:
-        print("no year is said, and it began before 2026-02-01: its rounds are judged by the rules of 2017")
+        print(tr("no year is said, and it began before 2026-02-01: its rounds are judged by the rules of 2017"))
     if not section.fide_mode:
-        print("outside FIDE mode")
+        print(tr("outside FIDE mode"))

@@ -9,6 +9,7 @@ from tdapp.cli.ladders import asked_ladder
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DIFFERENCES, DONE, FAULT, Stop
+from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, EngineFault, Patience
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.services.tables.second_opinion import SecondOpinion, second_opinion
@@ -74,16 +75,18 @@ def _print(opinion: SecondOpinion) -> None:
     print(opinion.sentence)
     rows = []
     for rung in opinion.rungs:
-        remark = rung.reason or f"{rung.compared} values"
+        remark = rung.reason or tr("{count} values").format(count=rung.compared)
         if rung.differences:
-            remark = f"{len(rung.differences)} of {rung.compared} values differ"
-        rows.append([rung.text, rung.name, rung.verdict.value, remark])
-    print_table(["Rung", "Name", "Result", "Remark"], rows, frozenset())
+            text = tr("{count} of {all} values differ")
+            remark = text.format(count=len(rung.differences), all=rung.compared)
+        rows.append([rung.text, rung.name, tr(rung.verdict.value), remark])
+    print_table([tr("Rung"), tr("Name"), tr("Result"), tr("Remark")], rows, frozenset())
     shown = [
-        [rung.text, str(one.number), one.name, one.ours or "-", one.theirs or "-", one.why or "not explained"]
+        [rung.text, str(one.number), one.name, one.ours or "-", one.theirs or "-", one.why or tr("not explained")]
         for rung in opinion.rungs
         for one in rung.differences
     ]
     if shown:
         print()
-        print_table(["Rung", "No", "Name", "tdapp", "gacrux", "Why"], shown, frozenset({1, 3, 4}))
+        header = [tr("Rung"), tr("No"), tr("Name"), "tdapp", "gacrux", tr("Why")]
+        print_table(header, shown, frozenset({1, 3, 4}))

@@ -19,21 +19,21 @@ from tdapp.domain.section.player import Player, Rating, Sex
 from tdapp.domain.section.tournament_rating import kind_of, method_of, tournament_rating
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.name_folding import same_name
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.services.ratings.lists import RatingLists
 
 
 class CheckedField(Enum):
     """What a proposal changes."""
 
-    NAME = "name"
-    TITLE = "title"
-    FEDERATION = "federation"
-    SEX = "sex"
-    BIRTH = "birth"
-    LISTED_RATING = "listed rating"
-    TOURNAMENT_RATING = "tournament rating"
-    ROUND_RATING = "rating from the next round"
+    NAME = marked("name")
+    TITLE = marked("title")
+    FEDERATION = marked("federation")
+    SEX = marked("sex")
+    BIRTH = marked("birth")
+    LISTED_RATING = marked("listed rating")
+    TOURNAMENT_RATING = marked("tournament rating")
+    ROUND_RATING = marked("rating from the next round")
 
 
 RATING_FIELDS = frozenset((CheckedField.LISTED_RATING, CheckedField.TOURNAMENT_RATING, CheckedField.ROUND_RATING))

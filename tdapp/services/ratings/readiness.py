@@ -18,7 +18,7 @@ from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.systems.registry import is_unknown, name_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wording import ntr, tr
+from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.services.players.duplicates import KnownPlayers, Sameness
 from tdapp.services.ratings.changes import SCORES
 from tdapp.services.ratings.report import for_rating
@@ -34,11 +34,11 @@ _SHORT = (Outcome.SHORT_WIN, Outcome.SHORT_DRAW, Outcome.SHORT_LOSS)
 class Place(Enum):
     """Where a finding is mended; the values are stored nowhere and shown by the command line."""
 
-    EVENT = "event"
-    SECTION = "section"
-    SCHEDULE = "schedule"
-    PLAYER = "player"
-    ROUND = "round"
+    EVENT = marked("event")
+    SECTION = marked("section")
+    SCHEDULE = marked("schedule")
+    PLAYER = marked("player")
+    ROUND = marked("round")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.knockout import bracket_of, knockout_rules
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.services.rounds.possible import why_not_table
 from tdapp.services.systems.knockout_words import deciders_text
@@ -30,7 +30,7 @@ class Knockout(TeamKind):
     """A bracket by the numbers of the teams: 1 and 2 meet in the final only; byes go to the first numbers."""
 
     of = TEAM_KNOCKOUT
-    by = "the bracket"
+    by = marked("the bracket")
     sheets: Mapping[str, str] = {**SHEETS, "crosstable": "team-bracket"}
 
     def settled(self, facts: SectionFacts) -> SectionFacts:

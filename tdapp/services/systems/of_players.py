@@ -12,7 +12,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.systems.registry import DUTCH, ROUND_ROBIN, name_of
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.protections import pair_with_wishes
@@ -147,7 +147,7 @@ class RoundRobin(PlayersRules):
     """Read from the Berger tables."""
 
     of = ROUND_ROBIN
-    by = "the Berger table"
+    by = marked("the Berger table")
 
     def pair(
         self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL

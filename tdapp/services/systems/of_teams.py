@@ -19,7 +19,7 @@ from tdapp.domain.systems.system import System
 from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
 from tdapp.domain.teams.names import team_at
 from tdapp.domain.words.checks import Warning
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.round_robin import table_of
@@ -55,7 +55,7 @@ class TeamKind(SystemRules):
     """
 
     of: System = TEAM_ROUND_ROBIN
-    by = "the Berger table"
+    by = marked("the Berger table")
     most_teams: int | None = None
     may_swap = True
     sheets: Mapping[str, str] = SHEETS

@@ -27,7 +27,7 @@ from tdapp.domain.section.stages import game_of, games_of_stage, stage_of
 from tdapp.domain.systems.knockout import GAMES, WITHOUT_GAMES, FirstWhite, KnockoutFacts, Seeding, TieBreak
 from tdapp.domain.systems.registry import KNOCKOUT
 from tdapp.domain.words.checks import require
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.services.rounds.possible import why_not_table
@@ -42,7 +42,7 @@ class PlayersKnockout(PlayersRules):
     """A bracket by the numbers of the players: 1 and 2 meet in the final only; byes go to the first numbers."""
 
     of = KNOCKOUT
-    by = "the bracket"
+    by = marked("the bracket")
     has_second = False
 
     def settled(self, facts: SectionFacts) -> SectionFacts:

@@ -13,7 +13,7 @@ from tdapp.domain.section.team import Team
 from tdapp.domain.systems.registry import SCHEVENINGEN
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.words.checks import Warning
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.rules.scheveningen import OURS, colours_of, place_at
 from tdapp.services.systems.of_teams import SHEETS, Seats, TeamKind
 
@@ -26,7 +26,7 @@ class Scheveningen(TeamKind):
     """
 
     of = SCHEVENINGEN
-    by = "the Scheveningen table"
+    by = marked("the Scheveningen table")
     most_teams = 2
     may_swap = False
     sheets: Mapping[str, str] = {**SHEETS, "crosstable": "team-grid"}

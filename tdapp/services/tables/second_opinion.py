@@ -67,9 +67,9 @@ _STARTS = {Edition.FIDE_2024: dt.date(2025, 5, 1), Edition.FIDE_2026: dt.date(20
 class Verdict(Enum):
     """What came out for one rung."""
 
-    AGREES = "agrees"
+    AGREES = marked("agrees")
     EXPLAINED = marked("differs as known")
-    DIFFERS = "differs"
+    DIFFERS = marked("differs")
     NOT_CHECKED = marked("not checked")
 
 

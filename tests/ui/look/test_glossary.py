@@ -17,7 +17,8 @@ from tdapp.ui.look.translations import COMPILED, FOLDER
 from tests.effort import thorough
 
 WHOLE = {base_of(code) for code, _ in LANGUAGES} - {"en"}
-PLACE = re.compile(r"\{\w*\}")
+PLACE = re.compile(r"\{\w*\}|--[a-z-]+|\btdapp ratings\b")
+"""What is no word of a language: places, and what is typed at the command line."""
 WORDS = [
     (path.stem.partition("_")[2], word)
     for path in sorted(FOLDER.glob("glossary_*.toml"))
