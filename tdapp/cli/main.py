@@ -9,6 +9,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from types import ModuleType
 
@@ -188,8 +189,9 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _known_languages() -> list[str]:
-    return [code for code, _ in available_languages()]
+@cache
+def _known_languages() -> tuple[str, ...]:
+    return tuple(code for code, _ in available_languages())
 
 
 def _usual_language() -> str:

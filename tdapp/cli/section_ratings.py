@@ -76,7 +76,8 @@ def order(arguments: argparse.Namespace, _folder: RatingListFolder) -> int:
             for one in RateOfPlay
         ]
         print_table([tr("Rate of play"), tr("Order"), ""], rows, frozenset())
-        print(tr("National list: {name}").format(name=one_line(section.national_list) or tr("none")))
+        text = tr("National list: {name}") if section.national_list else tr("National list: none")
+        print(text.format(name=one_line(section.national_list)))
         return DONE
     from tdapp.domain.commands.ratings import SetListOrder
 

@@ -16,7 +16,15 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text, points_text
 from tdapp.domain.words.wording import tr
 from tdapp.services.norms.norms import PlayerNorm, candidates, event_facts, kinds_for, player_norm
-from tdapp.services.norms.words import condition_text, needed_text, remarks, title_words, value_text, verdict_text
+from tdapp.services.norms.words import (
+    condition_text,
+    limit_text,
+    needed_text,
+    remarks,
+    title_words,
+    value_text,
+    verdict_text,
+)
 
 _ANSWERS = {"yes": True, "no": False}
 
@@ -142,7 +150,7 @@ def _print_norm(norm: PlayerNorm) -> None:
     for remark in remarks(norm):
         print(remark)
     rows = [
-        [condition.article, condition_text(condition), value_text(condition), condition.limit,
+        [condition.article, condition_text(condition), value_text(condition), limit_text(condition),
          {True: tr("yes"), False: tr("no").upper(), None: "?" if condition.value == "?" else "-"}[condition.satisfied]]
         for condition in norm.check.conditions
     ]  # fmt: skip
