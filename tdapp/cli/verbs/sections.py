@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
             ]
         )
         return DIFFERENCES if left else DONE
-    header = [tr("Section"), tr("Entered"), tr("Present"), tr("Round"), tr("Open"), tr("Next")]
+    header = [tr("Section"), tr("Entered"), tr("Present"), tr("Round"), tr("Open boards"), tr("Next")]
     rows = [
         [
             one_line(line.name) or str(place),
