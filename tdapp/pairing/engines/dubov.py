@@ -110,7 +110,7 @@ class _Pairer:
         levels, counts = len(scores) - 1, not self.position.is_last
         most = max(self.cards[number].upfloats for number in order) + 2
         rows = self._rows_of(order)
-        best = best_of(kinds, lambda one, other: _costs(one, other, levels, counts=counts), rows, most)
+        best = best_of(kinds, lambda upper, lower: _costs(upper, lower, levels, counts=counts), rows, most)
         assert best is not None  # else the round was not begun
         equals, sums = best
         count = sum(kind.level == _RESIDENT for kind in kinds)
@@ -188,9 +188,8 @@ def _middle_out_places(side: Sequence[int], chosen: Sequence[int]) -> list[int]:
     return sorted(numbers[one] for one in chosen)
 
 
-def _costs(one: _Kind, other: _Kind, levels: int, *, counts: bool) -> tuple[int, ...]:
-    """C5, C6 from the lowest score on, C7, and unless it is the last round C8 to C10."""
-    upper, lower = (one, other) if one.level <= other.level else (other, one)
+def _costs(upper: _Kind, lower: _Kind, levels: int, *, counts: bool) -> tuple[int, ...]:
+    """C5, C6 from the lowest score on, C7, and unless it is the last round C8 to C10, of two in the order of scores."""
     up = upper.level == _RESIDENT < lower.level
     c6 = [0] * levels
     if up:
