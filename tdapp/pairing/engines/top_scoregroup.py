@@ -81,7 +81,7 @@ class _Pairer:
         """3.4: the rest can be paired, the lowest score, the most matches played, the largest number."""
         mate = greatest(self.rows)
         alone = alone_in(mate, (1 << len(everybody)) - 1)
-        if len(alone) > 1:
+        if len(alone) != 1:
             return None
         possible = odd_ones(self.rows, mate, alone[0])
         cards = [self.position.cards[everybody[place]] for place in members(possible)]

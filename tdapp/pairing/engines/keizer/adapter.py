@@ -63,8 +63,6 @@ def paired(position: KeizerPosition) -> tuple[tuple[tuple[int, int], ...], int |
     bye = None
     if len(position.order) % 2:
         bye = next((one for one in until_cancelled(position.bye_order()) if _may_be_free(position, one)), None)
-        if bye is None:
-            return None
     found = walk_of(position, [number for number in position.order if number != bye])
     if found is None:
         return None

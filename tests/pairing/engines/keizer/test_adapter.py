@@ -51,6 +51,9 @@ def test_a_rematch_is_a_wish_and_a_prohibition_is_none() -> None:
         NoLegalPairing, match="Round 2 cannot be paired: prohibitions leave somebody without an opponent"
     ):
         ENGINE.pair(forbidden)
+    three = keizer("1 A 2000 |\n2 B 1900 |\n3 C 1800 |", forbidden=(ForbiddenPairs(1, 30, (1, 2, 3)),))
+    with pytest.raises(NoLegalPairing, match="Round 1 cannot be paired"):
+        ENGINE.pair(three)  # whoever is free, the other two may not meet
 
 
 def test_who_meets_too_early_is_said() -> None:
