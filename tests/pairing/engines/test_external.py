@@ -149,6 +149,18 @@ def test_faults_of_javafo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text:
         external_engine(str(_jar(tmp_path))).pair(FIELD)
 
 
+@posix
+def test_pairs_of_javafo_count_whatever_it_says_besides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    java = tmp_path / "java"
+    java.write_text(
+        f"#!{sys.executable} -IS\nimport sys, pathlib\nprint('No valid pairing at first: NoValidPairingException')\n"
+        r"if sys.argv[-1] != '-r': pathlib.Path(sys.argv[-1]).write_text('2\n2 3\n4 1\n')"
+    )
+    java.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert external_engine(str(_jar(tmp_path))).pair(FIELD).pairs == ((9, 3), (5, 8))
+
+
 def test_javafo_needs_java(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(RuleViolation, match="no java program"):

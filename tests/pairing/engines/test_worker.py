@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
+import queue
 from fractions import Fraction
 
 import pytest
 
-from tdapp.pairing.engines.worker import _send, answer
+from tdapp.pairing.engines.worker import _read, _send, answer
 from tdapp.trf.writer import write_trf
 from tests.arena import arena
 
@@ -46,3 +48,11 @@ def test_whatever_gacrux_says_is_a_line() -> None:
     stream = io.BytesIO()
     _send(stream, {"points": Fraction(1, 2)})
     assert stream.getvalue() == b'{"points": "1/2"}\n'
+
+
+def test_every_line_is_a_request_and_nobody_outlives_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends: list[int] = []
+    monkeypatch.setattr(os, "_exit", ends.append)
+    requests: queue.Queue[bytes] = queue.Queue()
+    _read(io.BytesIO(b"one\ntwo\n"), requests)
+    assert (list(requests.queue), ends) == ([b"one\n", b"two\n"], [0])

@@ -214,6 +214,13 @@ def test_a_colour_beside_a_free_round_is_none() -> None:
     assert not round_robin._runs((played, Cell(Outcome.UNPAIRED), free, free), 2, "w")
 
 
+def test_a_pair_without_colours_is_no_colour() -> None:
+    """A report may leave out those of a forfeit, before the round or behind it."""
+    forfeit, played = Cell(Outcome.FORFEIT_WIN, 2), Cell(Outcome.WIN, 3, Colour.WHITE)
+    assert round_robin._runs((forfeit, played, Cell(Outcome.UNPAIRED), forfeit, played), 3, "w")
+    assert not round_robin._runs((forfeit, played, Cell(Outcome.UNPAIRED), forfeit), 3, "w")
+
+
 def test_a_run_of_colours_is_seen_in_the_rounds_to_come() -> None:
     section = arena("1 A | . 2w? 3w?\n2 B | . 1b? .\n3 C | . . 1b?\n4 D | . . .", kind=Kind.ROUND_ROBIN, rounds_total=3)
     assert [one.numbers for one in round_breaches(section, 1, [(1, 4), (2, 3)]) if one.rule == "colour"] == [(1,)]
