@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from fractions import Fraction
 from itertools import combinations
 
-from tdapp.domain.section.event import ForbiddenPairs
+import pytest
+
+from tdapp.domain.section.event import Edition, ForbiddenPairs
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import points_text
 from tdapp.pairing.engines.engine import Pairing
@@ -147,6 +150,28 @@ def test_what_speaks_against_a_match_is_the_first_difference_of_the_best_round_w
             else:
                 assert "cost more" in obstacle.text or "later in the order" in obstacle.text
     assert len(seen) >= 3
+
+
+@pytest.mark.parametrize(
+    ("edition", "said", "article"),
+    [
+        (Edition.FIDE_2026, "opponents of upfloaters who floated in the round before (C10)", "C.04.6, 2.3.5 to 2.3.7"),
+        (Edition.FIDE_2024, "teams that float in two rounds running (C9)", "C.04.6, August 2024"),
+    ],
+)
+def test_a_second_float_is_said_in_the_words_of_the_edition(edition: Edition, said: str, article: str) -> None:
+    """4 has no points and comes up to 1, 2 and 3, of whom 1 floated in the round before."""
+    position = team_position_of(random_team_event(1, 4, 2, 0, rounds_total=9, initial_colour="W", edition=edition), 1)
+    cards = {
+        number: replace(card, pairing_score=Fraction(2 * (number < 4)), floated=number == 1)
+        for number, card in position.cards.items()
+    }
+    position = replace(position, cards=cards)
+    found = pair_groups(position)
+    assert found is not None
+    (obstacle,) = why_not(position, found, 1, 4)
+    assert obstacle.text == f"In the group with 2.0 points it would cost more: {said}, 1 instead of 0."
+    assert obstacle.article == article
 
 
 def test_who_gets_the_bye_in_the_place_of_another_is_named() -> None:
