@@ -105,7 +105,7 @@ def _table(facts: SectionFacts) -> tuple[str, int, bool]:
 
 def _changed_parameters(before: SectionFacts, after: SectionFacts) -> set[str]:
     """Fields of the system's parameters with another value; nothing where the system is another one."""
-    if before.system is not after.system or before.system_text == after.system_text:
+    if before.system is not after.system:
         return set()
     old, new = before.system_facts, after.system_facts
     names = [one.name for one in fields(new)] if new is not None else []
