@@ -125,7 +125,8 @@ def test_states_batteries_and_the_connection() -> None:
 
 def test_nonsense_is_passed_over() -> None:
     stage = Stage("1")
-    for message in ({}, {"response": "feed"}, {"response": "feed", "param": []}, {"response": "call", "param": [3]}):
+    for message in ({}, {"response": "feed"}, {"response": "feed", "param": []}, {"response": "call", "param": [3]},
+                    {"response": "call"}):  # fmt: skip
         stage.take(message)
     stage.take(feed("7001", "d4"))
     for odd in (None, "e4", 3):

@@ -40,6 +40,12 @@ def test_equal_points_are_decided_by_the_ranks() -> None:
     assert [(club.name, club.points, club.ranks) for club in found] == [("Zeta", 3, 7), ("Alpha", 3, 8)]
 
 
+def test_clubs_that_are_equal_in_all_stand_by_their_names() -> None:
+    """Three points each: Zeta has the ranks 2 and 5, Alpha 3 and 4."""
+    found = clubs_of(standings("", "Alpha", "Zeta", "Zeta", "Alpha", ""), 2)
+    assert [(club.name, club.points, club.ranks) for club in found] == [("Alpha", 3, 7), ("Zeta", 3, 7)]
+
+
 def test_the_prize_of_the_clubs_goes_to_the_best() -> None:
     prizes = tuple(Prize("Clubs", place, Fraction(10), kind=PrizeKind.CLUB) for place in (1, 2))
     found = distribution_of(
