@@ -11,6 +11,7 @@ from tdapp.domain.commands.ladder import MakeLadderOfficial, SetTrialLadder
 from tdapp.domain.section.event import ByeRules
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.history.walking import _locked, _of_section
 from tdapp.services.ports.unit_of_work import Walked
 from tdapp.storage import EventFile
@@ -41,6 +42,15 @@ def test_a_ladder_that_keeps_the_announced_seed_is_taken_back(store: EventFile) 
     with pytest.raises(NeedsConfirmation) as asked:
         store.undo()
     assert {warning.rule_id for warning in asked.value.warnings} == {"announced-back"}
+
+
+def test_what_was_locked_is_taken_back_only_with_a_reason(store: EventFile) -> None:
+    do(store, *LOTS, *SAME_LOTS)
+    with pytest.raises(RuleViolation, match="taken back only with a reason"):
+        store.undo(confirmed=("announced-back",))
+    assert "SB" in str(store.snapshot(1).ladder)
+    store.undo(confirmed=("announced-back",), reason="a second vote")
+    assert "SB" not in str(store.snapshot(1).ladder)
 
 
 @pytest.mark.parametrize(

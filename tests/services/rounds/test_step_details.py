@@ -192,6 +192,12 @@ def test_colours_before_the_first_result_are_a_pairing_by_hand(at: Open) -> None
     assert [one.players for one in state.boards] == [(1, 3), (2, 4)]
 
 
+def test_that_a_pairing_is_changed_by_hand_is_asked_before_what_its_colours_do(at: Open) -> None:
+    """4 had White in round 1, and 3 Black."""
+    told = list(asks(at(*ROUND_2), SwapColours(1, 2, 2, reason=WHY)))
+    assert told == ["manual-pairing", "both-opposite-colours"]
+
+
 def test_a_correction_says_what_it_changes(at: Open) -> None:
     store = at(*ROUND_2)
     command = CorrectResult(1, 1, 1, BLACK, CorrectionScope.EVERYTHING, WHY)

@@ -8,8 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.players import SetCheckIn
-from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
+from tdapp.domain.commands.rounds import (
+    EnterResult,
+    PairByHand,
+    PublishRound,
+    StartManualPairing,
+    StorePairing,
+    UnpairByHand,
+)
 from tdapp.domain.commands.teams import SetTeamCheckIn, WithdrawTeam
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.match import Side
@@ -17,7 +25,7 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.words.changes import Topic
 from tdapp.storage import EventFile, open_event_file
 from tests.event_files import ALL, BACK, WHITE, written
-from tests.services.teams.team_stage import do, empty, store
+from tests.services.teams.team_stage import do, empty, refused, store
 
 __all__ = ["store"]
 
@@ -57,6 +65,12 @@ def test_teams_without_members_who_are_ticked_off_are_asked_anew(store: EventFil
     assert {team.check_in for team in store.snapshot(1).teams} == {CheckIn.NOT_YET}
     store.undo(**BACK)
     assert [team.number for team in store.snapshot(1).teams if team.check_in is CheckIn.ABSENT] == [1, 4]
+
+
+@pytest.mark.parametrize("change", [PairByHand(1, 1, 1, 2, ALL), UnpairByHand(1, 1, 1)])
+def test_a_match_of_which_a_board_is_played_is_not_taken_apart_by_hand(store: EventFile, change: Command) -> None:
+    do(store, ROUND_1, PublishRound(1, 1), EnterResult(1, 1, 1, WHITE), StartManualPairing(1, 1, "late", ALL))
+    refused(store, change, "match-has-results")
 
 
 def test_who_leaves_changes_nobody_who_is_here(store: EventFile) -> None:
