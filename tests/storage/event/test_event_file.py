@@ -308,6 +308,15 @@ def test_who_follows_says_that_the_file_is_another(event_path: Path, tmp_path: P
             reader.follow()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be replaced there")
+def test_nothing_is_kept_in_a_file_that_nobody_will_find(event_path: Path, tmp_path: Path) -> None:
+    record = GameRecord(1)
+    with closing(open_event_file(event_path)) as store:
+        event_path.rename(tmp_path / "aside.tdb")
+        with pytest.raises(EnvironmentProblem, match="removed or replaced"):
+            store.keep_heard(1, [Heard("board computer", 3, Line(1, record), record)])
+
+
 def test_a_window_that_only_looks_follows_and_changes_nothing(event_path: Path, tmp_path: Path) -> None:
     with (
         closing(open_event_file(event_path)) as store,
