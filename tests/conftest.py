@@ -52,6 +52,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in set(timed)]
 
 
+@pytest.hookimpl(optionalhook=True)  # make bench and the simulations of other systems run without it
 def pytest_xdist_auto_num_workers() -> int:
     """One worker more than there are processors: some tests wait for programs that they started."""
     known = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

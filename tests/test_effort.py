@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import SLOW, _tell
-from tests.effort import FULL, examples
+from tests.effort import FULL, examples, thorough
 
 DRAWN: list[int] = []
 
@@ -27,6 +30,13 @@ def test_examples_are_the_same_each_time_but_in_conformance() -> None:
         held.append(tuple(DRAWN))
     assert (held[0] == held[1]) is not FULL
     assert settings().derandomize is not FULL
+
+
+@thorough
+def test_tests_run_without_workers_too() -> None:
+    """`make bench` and the simulations of other systems do; a hook that xdist alone knows ended them at once."""
+    asked = [sys.executable, "-m", "pytest", "-p", "no:xdist", "--collect-only", "-q", __file__]
+    assert subprocess.run(asked, capture_output=True, cwd=Path(__file__).parents[1]).returncode == 0
 
 
 def test_constants_of_loaded_modules_are_not_drawn() -> None:

@@ -20,7 +20,7 @@ _ROLES = {
     **dict.fromkeys(("button", "QPushButton"), "button"),
     **dict.fromkeys(("QLabel", "label"), "label"),
     **dict.fromkeys(("captioned", "line", "choice"), "caption of a field"),
-    **dict.fromkeys(("QRadioButton", "Segments"), "one of several choices"),
+    **dict.fromkeys(("Choice", "Segments"), "one of several choices"),
     **dict.fromkeys(("addMenu", "QMenu"), "menu"),
     **dict.fromkeys(("setAccessibleName", "setAccessibleDescription"), "for screen readers"),
     **dict.fromkeys(("RuleViolation", "Stop"), "why something is refused: a whole sentence"),

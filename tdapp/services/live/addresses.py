@@ -101,7 +101,7 @@ def is_loopback(host: str) -> bool:
 
 def _by_name() -> list[Interface]:
     asks = _ASKS.get(sys.platform)
-    if asks is None:
+    if sys.platform == "win32" or asks is None:
         return []
     import fcntl
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from functools import partial
 
 from tdapp.domain.commands.rounds import CorrectionScope
@@ -13,8 +12,8 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.results import result_text
 from tdapp.domain.section.round import Board, Round, RoundState
-from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.rounds.paired_on import followers_of
@@ -29,12 +28,12 @@ _MOST_MOVES = 8  # lines of a preview
 class CorrectionPreview:
     """What a correction would do, before it is made.
 
-    ``points`` are (pairing number, before, after) of the players whose points change, ``moves`` the players whose place
-    changes in the table after ``after_round``. Both are empty for the rating report only.
+    ``points`` are (pairing number, points in the table before, after) of the players whose points change, ``moves``
+    the players whose place changes in the table after ``after_round``. Both are empty for the rating report only.
     """
 
     after_round: int
-    points: tuple[tuple[int, Fraction, Fraction], ...]
+    points: tuple[tuple[int, str, str], ...]
     moves: tuple[Move, ...]
     sentence: str
 
@@ -94,21 +93,15 @@ def preview_correction(
     changed = with_result(section, round_number, board, result)
     after = compute_standings(changed, after_round=before.after_round)
     difference = compare(before, after)
-    points = []
-    for number in board.players:
-        index = section.index_of(number)
-        old = section.points.awarded(section.cells[index][round_number - 1])
-        new = section.points.awarded(changed.cells[index][round_number - 1])
-        if old != new and round_number <= before.after_round:
-            points.append((number, old, new))
-    return CorrectionPreview(before.after_round, tuple(points), difference.moves, difference.sentence)
+    old, new = ({row.player.number: row.points for row in table.rows} for table in (before, after))
+    points = tuple((number, old[number], new[number]) for number in board.players if old[number] != new[number])
+    return CorrectionPreview(before.after_round, points, difference.moves, difference.sentence)
 
 
 def effect_lines(section: Section, preview: CorrectionPreview) -> tuple[str, ...]:
     """A preview as lines: points, then places."""
-    names = {player.number: player.name for player in section.players}
     lines = [
-        tr("{name}: {old} → {new} points").format(name=names[number], old=points_text(old), new=points_text(new))
+        tr("{name}: {old} → {new} points").format(name=section.shown(number), old=Figure(old), new=Figure(new))
         for number, old, new in preview.points
     ]
     lines.append(preview.sentence)

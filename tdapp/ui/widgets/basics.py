@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
+    QRadioButton,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -31,6 +32,8 @@ from tdapp.ui.look.icons import IconLabel, set_icon
 from tdapp.ui.look.keys import with_keys
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.flow import FlowLayout
+
+_CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class PlainLabel(QLabel):
@@ -209,6 +212,31 @@ class QuietCombo(QComboBox):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+
+class Choice(QRadioButton):
+    """One of several answers. Tab comes to the chosen one and the arrows go on from there, before it was ever touched.
+
+    Qt leaves the first one in the chain, where it looks chosen: the arrows then move the frame alone.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.toggled.connect(self._take_tab)
+
+    def _take_tab(self, chosen: bool) -> None:
+        parent, group = self.parentWidget(), self.group()
+        if not chosen or parent is None:
+            return
+        answers = group.buttons() if group is not None else parent.findChildren(Choice, options=_CHILDREN)
+        for one in answers:
+            one.setFocusPolicy(Qt.FocusPolicy.StrongFocus if one is self else Qt.FocusPolicy.ClickFocus)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def showEvent(self, event):
+        super().showEvent(event)
+        self._take_tab(self.isChecked())
 
 
 class Stepper(QWidget):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
 
-from tdapp.services.tables.correction import CorrectionPreview, effect_lines
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.round import Board
+from tdapp.services.tables.correction import CorrectionPreview, effect_lines, preview_correction
 from tdapp.services.tables.ladder_preview import Move
 from tests.arena import arena
 
@@ -24,10 +24,16 @@ def test_more_than_eight_places_are_counted(moves: int, last: str) -> None:
 
 def test_points_come_first_and_who_has_no_place_has_a_dash() -> None:
     places = (Move(1, "A", None, 2, "1", ""), Move(2, "B", 2, None, "0", ""))
-    points = ((1, Fraction(1), Fraction(1, 2)),)
+    points = ((1, "1.0", "0.5"),)
     assert effect_lines(TWO, CorrectionPreview(1, points, places, "The sentence.")) == (
-        "A: 1.0 → 0.5 points",
+        "A (1): 1.0 → 0.5 points",
         "The sentence.",
         "– → 2  A",
         "2 → –  B",
     )
+
+
+def test_points_are_those_of_the_table_and_namesakes_are_told_apart() -> None:
+    section = arena("1 Karl | 2w= 4w1\n2 Karl | 1b= 3w0\n3 C | 4w1 2b1\n4 D | 3b0 1b0")
+    seen = preview_correction(section, 1, Board(1, 1, 2, GameResult.DRAW), GameResult.WHITE_WINS)
+    assert effect_lines(section, seen)[:2] == ("Karl (1): 1.5 → 2.0 points", "Karl (2): 0.5 → 0.0 points")

@@ -236,9 +236,9 @@ def test_what_a_correction_confirms_and_changes() -> None:
     (other,) = correction_warning(section, 1, rated, GameResult.DRAW, CorrectionScope.NEXT_PAIRING)
     assert "1-0" in other.text
     made = preview_correction(section, 1, board, GameResult.BLACK_WINS)
-    assert [(number, str(old), str(new)) for number, old, new in made.points] == [(1, "1", "0"), (2, "0", "1")]
+    assert made.points == ((1, "1.5", "0.5"), (2, "1.0", "2.0"))
     lines = effect_lines(section, made)
-    assert lines[:2] == ("A: 1.0 → 0.0 points", "B: 0.0 → 1.0 points")
+    assert lines[:2] == ("A (1): 1.5 → 0.5 points", "B (2): 1.0 → 2.0 points")
     assert any("B" in line and "→" in line for line in lines[3:])
     nothing = preview_correction(section, 1, board, GameResult.DRAW, CorrectionScope.RATING_ONLY)
     assert (nothing.points, nothing.moves) == ((), ())

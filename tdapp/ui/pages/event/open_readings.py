@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QButtonGroup, QScrollArea, QWidget
 
 from tdapp.domain.words.errors import OpenReading
-from tdapp.ui.widgets.basics import Card, button, label
+from tdapp.ui.widgets.basics import Card, Choice, button, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 
@@ -50,7 +50,7 @@ class OpenReadingsDialog(FittingDialog):
             card.box.addWidget(label(self.tr("Line {0}").format(question.line), "dim"))
         group = QButtonGroup(card)
         for number, answer in enumerate(question.answers, question.first):
-            choice = QRadioButton(answer)
+            choice = Choice(answer)
             group.addButton(choice, number)
             card.box.addWidget(choice)
         group.idToggled.connect(self._allow)

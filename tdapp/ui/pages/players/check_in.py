@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QRadioButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tdapp.domain.commands.players import Rest
 from tdapp.domain.section.event import Section
@@ -14,7 +14,7 @@ from tdapp.services.players.possible import why_not_close_check_in
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.look.keys import as_here, with_keys
 from tdapp.ui.widgets.actions import told
-from tdapp.ui.widgets.basics import Segments, button, label, selectable
+from tdapp.ui.widgets.basics import Choice, Segments, button, label, selectable
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.flow import FlowLayout
@@ -171,10 +171,10 @@ class CloseCheckInDialog(FittingDialog):
         if away := rules_of_system(section.system).away(section).get(Outcome.ZERO_POINT_BYE):
             this_round = self.tr("In this round: {0}").format(away)
         self.choices = {
-            Rest.ABSENT_ONLY: QRadioButton(self._absent_words(len(absent), len(others))),
-            Rest.ZERO_THIS_ROUND: QRadioButton(this_round),
-            Rest.ZERO_ALL_ROUNDS: QRadioButton(self.tr("%n leave(s) the event: zero points in every round", "", count)),
-            Rest.NOTHING: QRadioButton(self.tr("Nothing: they are paired as if they were here")),
+            Rest.ABSENT_ONLY: Choice(self._absent_words(len(absent), len(others))),
+            Rest.ZERO_THIS_ROUND: Choice(this_round),
+            Rest.ZERO_ALL_ROUNDS: Choice(self.tr("%n leave(s) the event: zero points in every round", "", count)),
+            Rest.NOTHING: Choice(self.tr("Nothing: they are paired as if they were here")),
         }
         for choice in self.choices.values():
             layout.addWidget(choice)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.players import UseRatingMethod
 from tdapp.domain.commands.ratings import SetListOrder
@@ -20,7 +20,7 @@ from tdapp.ui.look.keys import as_here
 from tdapp.ui.pages.players.list_order import ListOrder
 from tdapp.ui.pages.players.numbers import moved_columns
 from tdapp.ui.session.session import Session
-from tdapp.ui.widgets.basics import EmptyState, QuietCombo, button, label
+from tdapp.ui.widgets.basics import Choice, EmptyState, QuietCombo, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import ReadyCell, ReadyRow
@@ -74,9 +74,9 @@ class RatingMethodDialog(FittingDialog):
         side = QVBoxLayout()
         side.setSpacing(6)
         side.addWidget(label(self.tr("Which rating counts"), "heading"))
-        self.choices: dict[RatingMethod, QRadioButton] = {}
+        self.choices: dict[RatingMethod, Choice] = {}
         for method in RatingMethod:
-            choice = QRadioButton(method_sentence(method))
+            choice = Choice(method_sentence(method))
             choice.setChecked(method is self._method)
             choice.toggled.connect(partial(self._toggled, method))
             if self._locked:

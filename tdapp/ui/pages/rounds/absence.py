@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
 from tdapp.domain.commands.rounds import AbsenceAction, AbsentPlayer
 from tdapp.domain.section.event import Section
@@ -11,7 +11,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.pairing.by_hand_rules import warnings_of_pair
 from tdapp.services.rounds.possible import free_players, why_not_absent
 from tdapp.ui.widgets.actions import told
-from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label, typed
+from tdapp.ui.widgets.basics import Banner, Choice, QuietCombo, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 
@@ -38,13 +38,13 @@ class AbsenceDialog(FittingDialog):
             wrap=True,
         )
         self._group = QButtonGroup(self)
-        self.choices: dict[AbsenceAction, QRadioButton] = {}
+        self.choices: dict[AbsenceAction, Choice] = {}
         for action, text in (
             (AbsenceAction.FORFEIT, self.tr("The opponent wins by forfeit")),
             (AbsenceAction.REPLACE, self.tr("Somebody without a game takes the seat")),
             (AbsenceAction.RE_PAIR, self.tr("The board goes; the opponent is paired again")),
         ):
-            choice = QRadioButton(text)
+            choice = Choice(text)
             choice.toggled.connect(lambda _on: self._show())
             self._group.addButton(choice)
             self.choices[action] = choice

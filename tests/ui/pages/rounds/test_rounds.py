@@ -374,6 +374,10 @@ def test_an_earlier_result_asks_for_its_scope(open_page, monkeypatch):
     def accept(dialog):
         assert dialog.scope is CorrectionScope.NEXT_PAIRING
         assert not dialog.confirm.isEnabled()
+        dialog.choices[CorrectionScope.RATING_ONLY].setChecked(True)
+        dialog.show()
+        dialog.choices[CorrectionScope.NEXT_PAIRING].setChecked(True)
+        assert dialog.height() >= dialog.layout().totalMinimumHeightForWidth(dialog.width())  # no line is cut
         dialog.reason_field.setText("both players say so")
         return dialog.DialogCode.Accepted
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
-from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.errors import RuleViolation
@@ -13,7 +13,7 @@ from tdapp.pairing.engines.registry import GACRUX
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.engine_choice import MOST_MINUTES, EngineChoice
 from tdapp.ui.session.tasks import TaskRunner
-from tdapp.ui.widgets.basics import Banner, Stepper, button, label
+from tdapp.ui.widgets.basics import Banner, Choice, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.wide import hinted
@@ -41,9 +41,9 @@ class EngineDialog(FittingDialog):
             ),
             spacing=8,
         )
-        self.own = QRadioButton(self.tr("tdapp's own (Dutch system 2026)"))
-        self.gacrux = QRadioButton(self.tr("gacrux, which comes with this program (Dutch system 2026)"))
-        self.other = QRadioButton(self.tr("Another program: bbpPairings, or the .jar of JaVaFo"))
+        self.own = Choice(self.tr("tdapp's own (Dutch system 2026)"))
+        self.gacrux = Choice(self.tr("gacrux, which comes with this program (Dutch system 2026)"))
+        self.other = Choice(self.tr("Another program: bbpPairings, or the .jar of JaVaFo"))
         group = QButtonGroup(self)
         for choice in (self.own, self.gacrux, self.other):
             group.addButton(choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
 from tdapp.domain.commands.rounds import CorrectionScope, CorrectResult
 from tdapp.domain.section.event import Section
@@ -18,7 +18,7 @@ from tdapp.services.tables.correction import (
     usual_scope,
 )
 from tdapp.ui.pages.rounds.rows import board_text, result_text
-from tdapp.ui.widgets.basics import Banner, button, label, typed
+from tdapp.ui.widgets.basics import Banner, Choice, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.wide import hinted
@@ -51,7 +51,7 @@ class CorrectionDialog(FittingDialog):
         layout.addWidget(label(self.tr("{0} against {1}").format(names[board.white], names[board.black]), "dim"))
         layout.addWidget(label(self.tr("How far the correction reaches"), "caption"))
         self._group = QButtonGroup(self)
-        self.choices: dict[CorrectionScope, QRadioButton] = {}
+        self.choices: dict[CorrectionScope, Choice] = {}
         allowed = allowed_scopes(rounds, number, fide_mode=section.fide_mode)
         if result is board.result:  # takes a correction for the rating report back
             allowed = (CorrectionScope.RATING_ONLY,)
@@ -60,14 +60,16 @@ class CorrectionDialog(FittingDialog):
             (CorrectionScope.NEXT_PAIRING, self.tr("Standings, and pairings from the next one that is made")),
             (CorrectionScope.RATING_ONLY, self.tr("The rating report only; standings and pairings stay")),
         ):
-            choice = QRadioButton(text)
+            choice = Choice(text)
             choice.setEnabled(scope in allowed)
-            if scope not in allowed:
-                choice.setToolTip(self.tr("In FIDE mode only the last two rounds change the standings"))
             choice.toggled.connect(lambda _on: self._show())
             self._group.addButton(choice)
             self.choices[scope] = choice
             layout.addWidget(choice)
+        if len(allowed) < len(self.choices) and result is not board.result:
+            layout.addWidget(
+                label(self.tr("In FIDE mode only the last two rounds change the standings"), "dim", wrap=True)
+            )
         self.banner = Banner("danger")
         layout.addWidget(self.banner)
         self._effects = {
@@ -122,6 +124,7 @@ class CorrectionDialog(FittingDialog):
         kept = self.scope is CorrectionScope.RATING_ONLY
         effect = self._effects[CorrectionScope.RATING_ONLY if kept else CorrectionScope.EVERYTHING]
         self.effect.setText("\n".join(effect))
+        self.refit()
         ready = bool(self.reason_field.text().strip())
         self.confirm.setEnabled(ready)
         self.confirm.setToolTip("" if ready else self.tr("Write a reason first"))
