@@ -291,6 +291,7 @@ def test_so_many_copies_are_kept(
     assert found == [*range(31, 32 - kept, -1), 1]
 
 
+@pytest.mark.usefixtures("as_it_is")
 def test_what_a_killed_program_left_on_a_stick_is_swept(event_file: EventFile, stick: Path) -> None:
     draft = stick / ".tdapp-000000-1-00000000.tmp"
     draft.touch()

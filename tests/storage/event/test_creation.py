@@ -197,6 +197,7 @@ def test_what_a_whole_event_remembers_goes_with_it_and_the_marks_of_its_file_do_
     assert kept[SUM_KEY] != '["1","2"]'
 
 
+@pytest.mark.usefixtures("as_it_is")
 def test_what_a_killed_program_left_goes(tmp_path: Path, section: Section) -> None:
     old = draft_beside(tmp_path / "x.tdb")
     old.write_bytes(b"half a copy")

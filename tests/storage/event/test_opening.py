@@ -356,6 +356,7 @@ def test_what_was_not_closed_is_told_with_its_holder(tmp_path: Path) -> None:
     assert _left_behind(lock).startswith("The event was not closed properly (the computer hall, process 7, since")
 
 
+@pytest.mark.usefixtures("as_it_is")
 def test_what_a_killed_program_left_goes_when_an_event_is_opened(event_path: Path) -> None:
     old = draft_beside(event_path)
     old.write_bytes(b"half a copy")

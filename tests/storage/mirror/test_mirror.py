@@ -378,6 +378,7 @@ def test_a_server_that_fails_while_it_is_read_back_is_said(
     assert not list(tmp_path.glob("*back*"))
 
 
+@pytest.mark.usefixtures("as_it_is")
 def test_what_a_killed_program_left_is_swept_where_an_event_is_written_back(
     event: EventFile, server: Server, mirror: Mirror, tmp_path: Path
 ) -> None:
