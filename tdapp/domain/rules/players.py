@@ -5,9 +5,15 @@ An id never changes; nobody can switch a rule off (Q218-221). Texts have named p
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 from tdapp.domain.words.checks import Level, Rule, Warning
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, tr
+
+_IS_NOTED = re.compile(r" (It|This|The change) is noted in the tournament report\.$")
+"""What the question announces and the report need not say of itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +22,7 @@ class WordedRule:
 
     ``level`` None: a line in the panel before pairing, below FIDE's levels. ``pibe``: an event that may break the
     integrity of the pairings; it leaves a ``###`` comment in the tournament report and has a restore point before it
-    (Q112-115).
+    (Q112-115). ``noted``: what stands there once it is done, in English, where the question does not say it.
     """
 
     id: str
@@ -24,17 +30,21 @@ class WordedRule:
     text: str
     article: str = ""
     pibe: bool = False
+    noted: str = ""
 
     def words(self, **facts: object) -> str:
         """The sentence for a case; a fact that is itself said in words is a function that gives them."""
-        return tr(self.text).format(**{name: fact() if callable(fact) else fact for name, fact in facts.items()})
+        return self._filled(tr(self.text), facts)
 
     def warn(self, **facts: object) -> Warning:
         """The rule applied to a case; only for rules that have one of FIDE's levels."""
         assert self.level is not None, self.id
         with language(SOURCE_LANGUAGE):
-            english = self.words(**facts)
+            english = self._filled(self.noted or _IS_NOTED.sub("", self.text), facts)
         return Rule(self.id, self.level, self.article).warn(self.words(**facts), english)
+
+    def _filled(self, text: str, facts: Mapping[str, object]) -> str:
+        return text.format(**{name: fact() if callable(fact) else fact for name, fact in facts.items()})
 
 
 RULES: tuple[WordedRule, ...] = (
@@ -210,6 +220,7 @@ RULES: tuple[WordedRule, ...] = (
         "{name} will be expelled: not paired any more and left out of the standings.",
         "Q197-198",
         pibe=True,
+        noted="{name} was expelled: not paired any more and left out of the standings.",
     ),
     # -- pairing numbers -------------------------------------------------------------------------------------------
     WordedRule(

@@ -136,6 +136,7 @@ RULES: tuple[WordedRule, ...] = (
         "The pairings of round {round} were published; players may have seen them.",
         "C.04.2, 3.6",
         pibe=True,
+        noted="The published pairings of round {round} were withdrawn.",
     ),
     WordedRule(
         "results-unpaired",
@@ -143,6 +144,7 @@ RULES: tuple[WordedRule, ...] = (
         "Round {round} has {count} results; they go with the pairing. Undo brings them back.",
         "Q112-115",
         pibe=True,
+        noted="Round {round} was unpaired, and its results ({count}) were withdrawn.",
     ),
     WordedRule(
         "absent-forfeit",

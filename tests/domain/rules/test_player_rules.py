@@ -71,3 +71,29 @@ def test_settling() -> None:
     assert caught.value.level is Level.CONFIRM
     with pytest.raises(Refused):
         settle([ask, refuse], ("second-half-bye", "half-bye-not-allowed"))
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "facts", "noted"),
+    [
+        ("published-withdrawn", {"round": 3}, "The published pairings of round 3 were withdrawn."),
+        ("results-unpaired", {"round": 3, "count": 2}, "Round 3 was unpaired, and its results (2) were withdrawn."),
+        (
+            "expulsion",
+            {"name": "Ann (1)"},
+            "Ann (1) was expelled: not paired any more and left out of the standings.",
+        ),
+        ("numbers-exchanged", {"first": "A", "second": "B"}, "A and B exchange their pairing numbers."),
+    ],
+)
+def test_the_report_says_what_was_done_and_not_what_was_asked(rule_id: str, facts: dict, noted: str) -> None:
+    assert rule(rule_id).warn(**facts).english == noted
+
+
+def test_no_report_says_of_itself_that_it_notes() -> None:
+    for one in RULES:
+        if one.level is not None:
+            names = set(re.findall(r"\{(\w+)\}", one.text + one.noted))
+            assert not one.warn(**dict.fromkeys(names, "x")).english.endswith("is noted in the tournament report."), (
+                one.id
+            )

@@ -241,7 +241,7 @@ def test_a_correction_is_previewed(store: EventFile) -> None:
     board = store.round(1, 1).board(1)
     found = preview_correction(store.snapshot(1), 1, board, BLACK)
     assert found.after_round == 2
-    assert [(number, str(old), str(new)) for number, old, new in found.points] == [(1, "1", "0"), (3, "0", "1")]
+    assert found.points == ((1, "1.5", "0.5"), (3, "0.5", "1.5"))
     by_number = {move.number: move for move in found.moves}
     assert (by_number[3].old_rank, by_number[3].new_rank) == (4, 1)  # 1½ points now
     assert by_number[1].new_rank == 4
