@@ -99,6 +99,8 @@ class ConfirmDialog(FittingDialog):
         limit = max(120, min(screen, _LARGEST) - others - _FRAME)
         self._body.setMinimumHeight(min(wanted, limit))
         self._body.setMaximumHeight(max(min(wanted, limit), 1))
+        scrolls = Qt.FocusPolicy.StrongFocus if wanted > limit else Qt.FocusPolicy.NoFocus
+        self._body.setFocusPolicy(scrolls)  # Tab comes to it where there is something to scroll
         layout.activate()
         self.resize(self.width(), others + min(wanted, limit))
         if self.screen() and (below := self.geometry().bottom() - self.screen().availableGeometry().bottom()) > 0:

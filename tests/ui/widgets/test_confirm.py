@@ -27,6 +27,17 @@ def test_the_focus_is_on_cancel(qtbot, theme, level):
     assert dialog.result() == dialog.DialogCode.Rejected
 
 
+def test_tab_stays_on_the_buttons_unless_there_is_something_to_scroll(qtbot, theme):
+    for lines, policy in ((1, Qt.FocusPolicy.NoFocus), (200, Qt.FocusPolicy.StrongFocus)):
+        dialog = ConfirmDialog(question(Level.CONFIRM, lines=("It goes.",) * lines))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert dialog.findChild(QScrollArea).focusPolicy() is policy
+        dialog.cancel.setFocus()
+        QTest.keyClick(dialog.cancel, Qt.Key.Key_Tab)
+        assert (dialog.focusWidget() is dialog.confirm) is (lines == 1)
+
+
 @pytest.mark.parametrize(("warned", "done"), [(False, True), (True, False)])
 def test_enter_does_what_was_asked_for_where_nothing_is_warned_of(qtbot, theme, warned, done):
     asked = question(Level.ACKNOWLEDGE, by_enter=True) if warned else Question("Make them?", by_enter=True)
