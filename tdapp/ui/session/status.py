@@ -35,7 +35,12 @@ def status_parts(session: Session) -> tuple[str, ...]:
 
 
 def table_state(standings: Standings) -> str:
-    """Whether a table is provisional, and why, or final; empty in between."""
+    """Whether a table is provisional, and why, or final, as the beginning of a line; empty in between."""
+    said = _state(standings)
+    return said[:1].upper() + said[1:]
+
+
+def _state(standings: Standings) -> str:
     from tdapp.services.tables.standings import (  # brings numpy, which the start does not need
         Provisional,
         why_provisional,

@@ -287,11 +287,11 @@ def test_closing_shows_what_is_missing_then_writes_the_pack(hall: Hall, tmp_path
     assert "Close the tournament" in (pack / "event log.csv").read_text(encoding="utf-8-sig")
     standings = hall.window.panel("standings")
     hall.window.show_page("standings")
-    assert standings.header.subtitle.text().endswith("final")
+    assert standings.header.subtitle.text().startswith("Final  ·  After round")
     hall.answer = "a wrong slip"
     assert page.actions_.reopen_section()
     standings.refresh()
-    assert standings.header.subtitle.text().endswith("provisional: the tournament was opened again")
+    assert standings.header.subtitle.text().startswith("Provisional: the tournament was opened again")
 
 
 def test_a_ranking_by_hand_that_is_old_keeps_it_open(tmp_path: Path):

@@ -103,8 +103,8 @@ class CrosstablePanel(Panel):
             rows = [row for row in rows if row.key in group]
         self.table.set_rows(rows, columns)
         self.stack.setCurrentWidget(self.table if rows and standings.after_round else self.empty)
-        state = after_round_text(standings.after_round, section.rounds_total)
-        self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
+        after = after_round_text(standings.after_round, section.rounds_total)
+        self.header.subtitle.setText("  ·  ".join(filter(None, (table_state(standings), after))))
         self.legend.setText(legend(section, by_rank=self._opponents_by_rank, grid=grid))
 
     def _show_bracket(self) -> None:

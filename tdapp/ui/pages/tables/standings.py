@@ -115,8 +115,8 @@ class StandingsPanel(Panel):
         self._show_rows(standings, group, boards=boards)
         self.stack.setCurrentWidget(self.table if standings.rows else self.empty)
         total = standings.section.rounds_total
-        state = after_round_text(standings.after_round, total)
-        self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
+        after = after_round_text(standings.after_round, total)  # stands above as well: a small screen cuts it
+        self.header.subtitle.setText("  ·  ".join(filter(None, (table_state(standings), after))))
         self.words.setText(self._board_words() if boards else " ".join((standings.words, *self._decisions(ranked))))
         self.prizes.setToolTip(self._prizes_words())
         self._show_banner(standings)
