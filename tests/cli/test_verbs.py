@@ -316,6 +316,15 @@ def test_prizes_from_a_list(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
     assert [fault.split(":")[0] for fault in faults] == ["2", "3", "4"]
 
 
+def test_prizes_of_the_narrowest_group_only_say_so(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    event, listed = tmp_path / "event.tdb", tmp_path / "prizes.csv"
+    listed.write_text("group,place,amount\nU18,1,60\n", encoding="utf-8")
+    assert tdapp("import", trf, event).status == 0
+    assert "narrowest" not in tdapp("prizes", event, "--prizes", listed).out
+    assert tdapp("categories", event, "--preset", "youth").status == 0
+    assert "\nEach player is in the narrowest age group" in tdapp("prizes", event, "--prizes", listed).out
+
+
 def test_prizes_are_stored_shown_and_exported(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
     event, listed, out = tmp_path / "event.tdb", tmp_path / "prizes.csv", tmp_path / "out.csv"
     assert tdapp("import", trf, event).status == 0

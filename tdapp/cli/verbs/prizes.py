@@ -27,6 +27,7 @@ from tdapp.services.prizes.awards import (
     distribution_of,
     empty_groups,
     left_words,
+    narrowest_words,
     place_words,
     year_of,
 )
@@ -128,6 +129,7 @@ def _show(arguments: argparse.Namespace, standings: Standings, plan: PrizePlan) 
 
 def _remarks(standings: Standings, plan: PrizePlan, found: Distribution, year: int) -> Iterator[str]:
     winners = Winners(standings)
+    yield from narrowest_words(plan, standings.section)
     for aside in found.asides:
         yield f"{winners.name(aside.given_up)}: {aside_words(aside, plan)}"
     for left in found.left_over:
