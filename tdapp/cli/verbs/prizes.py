@@ -31,7 +31,6 @@ from tdapp.services.prizes.awards import (
     place_words,
     year_of,
 )
-from tdapp.services.prizes.checked import checked_for
 from tdapp.services.prizes.table import write_prizes
 from tdapp.services.systems.standings import deciding
 from tdapp.services.tables.standings import Standings
@@ -57,10 +56,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.clear:
         _store(arguments, None)
         return DONE
-    plan = prize_plan(arguments, section.prizes)
+    plan = prize_plan(arguments, section)
     if plan is None:
         raise Stop(BAD_INPUT, f"{arguments.file}: {tr('no prizes are announced; name a list with --prizes.')}")
-    plan = checked_for(plan, section)
     if arguments.store:
         _store(arguments, plan)
     if arguments.export:
