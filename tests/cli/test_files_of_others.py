@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.app.backend import FileBackend
+from tdapp.storage import read_event_sections
 from tests.cli.conftest import Ran
 from tests.cli.test_prove import legend_page
 from tests.interchange.programs.samples import CHESS_RESULTS, START_LIST, SWISSSYS, VEGA_PAGE
@@ -69,6 +70,13 @@ def test_pages_of_all_rounds_are_imported_as_one_section(tdapp, tmp_path: Path) 
     ran = tdapp("import", names[1], names[3], tmp_path / "other.tdb")
     assert (ran.status, ran.err) == (2, "tdapp: Pages are missing: round 2.\n")
     assert not (tmp_path / "other.tdb").exists()
+
+
+def test_the_fees_of_a_start_list_are_in_the_event(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path, event = tmp_path / "melde.csv", tmp_path / "made.tdb"
+    path.write_text("Nr;Name;ELO;Startgeld\n1;Amsel, Eva;2100;20\n2;Buchfink, Jan;1900;10,5\n", "utf-8")
+    assert tdapp("import", path, event).status == 0
+    assert [player.owed for player in read_event_sections(event)[0].players] == ["20", "10.5"]
 
 
 def test_what_holds_for_every_section_of_a_file_is_said_once(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
