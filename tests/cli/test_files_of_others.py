@@ -59,6 +59,12 @@ def test_the_json_of_an_event_is_read_too(tdapp, trf: Path, tmp_path: Path) -> N
     assert "is no event of this program" in tdapp("standings", made).err
 
 
+def test_a_json_says_how_many_players_and_sections(tdapp, trf: Path, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    made, event = tmp_path / "event.json", tmp_path / "made.tdb"
+    assert tdapp("export", trf, made).status == 0
+    assert tdapp("import", made, event).err == f"{event}: 4 players in 1 section\n"
+
+
 def test_pages_of_all_rounds_are_imported_as_one_section(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     names = []
     for number, page in enumerate((START_LIST, *ROUNDS)):
