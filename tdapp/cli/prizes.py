@@ -10,7 +10,9 @@ from typing import Any
 from tdapp.cli.reading import read_bytes
 from tdapp.cli.status import BAD_INPUT, Stop
 from tdapp.domain.prizes.plan import Conflict, Division, PrizePlan, Rest
+from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import InputRefused, RuleViolation
+from tdapp.services.prizes.checked import checked_for
 from tdapp.services.prizes.table import COLUMNS, money_of, read_prizes
 
 
@@ -36,9 +38,12 @@ def add_prize_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--least-players", type=int, metavar="N", help="a group with fewer has no prizes")
 
 
-def prize_plan(arguments: argparse.Namespace, stored: PrizePlan | None = None) -> PrizePlan | None:
-    """The plan of the list named, else the stored one, under the rules named; faults are ``FILE:LINE:1: text``."""
-    plan = stored
+def prize_plan(arguments: argparse.Namespace, section: Section) -> PrizePlan | None:
+    """The plan of the list named, else the stored one, under the rules named; faults are ``FILE:LINE:1: text``.
+
+    RuleViolation says what a section would not take.
+    """
+    plan = stored = section.prizes
     if arguments.prizes is not None:
         text = read_bytes(arguments.prizes).decode("utf-8-sig", "replace")
         try:
@@ -60,7 +65,7 @@ def prize_plan(arguments: argparse.Namespace, stored: PrizePlan | None = None) -
         "maximum": arguments.maximum,
         "least_members": arguments.least_players,
     }
-    return replace(plan, **{name: value for name, value in rules.items() if value is not None})
+    return checked_for(replace(plan, **{name: value for name, value in rules.items() if value is not None}), section)
 
 
 def _money(text: str) -> Fraction:

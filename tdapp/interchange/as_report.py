@@ -14,6 +14,7 @@ from pathlib import PurePath
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import of_another_program
 from tdapp.domain.words.frozen import dataclass
@@ -115,8 +116,18 @@ def _made(
         *(one if isinstance(one, Note) else Note(one.text, one.line, one.column, NoteKind.ASSUMPTION) for one in said),
         *(replace(one, line=0, column=0) for one in reading.notes),
     )
-    made = replace(reading.section, name=section.name)
+    made = replace(reading.section, name=section.name, players=_with_desk(reading.section.players, section.players))
     return MadeReport(report, replace(reading, section=made, notes=notes), games)
+
+
+def _with_desk(players: Iterable[Player], own: Iterable[Player]) -> tuple[Player, ...]:
+    """The players with the fees and remarks of the file, which no report carries."""
+    known = {one.number: one for one in own}
+    return tuple(
+        replace(one, paid=it.paid, owed=it.owed, comment=it.comment, check_in=it.check_in)
+        for one in players
+        for it in (known[one.number],)
+    )
 
 
 def _points(section: Section) -> dict[int, Fraction]:

@@ -30,6 +30,7 @@ from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.words.plain import Reader, plain, reader, readers_of
 from tdapp.domain.words.wording import tr
 from tdapp.games.position import refuse_illegal
+from tdapp.services.prizes.checked import checked_for
 
 FORMAT, VERSION = "tdapp-event", 1
 MOST_FAULTS = 50
@@ -275,6 +276,11 @@ def _contradictions(section: Section, rounds: tuple[Round, ...]) -> Iterator[tup
         checked_text(section.system, section.system_text)
     except RuleViolation as problem:
         yield "system_text", str(problem)
+    try:
+        if section.prizes is not None:
+            checked_for(section.prizes, section)
+    except RuleViolation as problem:
+        yield "prizes", str(problem)
     yield from team_faults(section)
     known = {team.number for team in section.teams} if section.system.pairs_teams else set(numbers)
     named = [*(number for number, _ in section.manual_places), *(number for _, number, _ in section.external_values)]

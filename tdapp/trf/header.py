@@ -97,7 +97,7 @@ def _dates(header: Header, code: str, line: int, data: str, notebook: Notebook) 
                 line,
                 5,
             )
-        else:
+        elif date.isoformat() != data:
             notebook.repair(
                 code,
                 (

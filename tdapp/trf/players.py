@@ -58,7 +58,7 @@ def read_player(text: str, line: int, cells: CellReader, notebook: Notebook) -> 
         )
     fide_id, word = part["fide_id"], part["birth"]
     born, plain = birth(word)
-    if not plain:
+    if not plain and word != born:
         sentence = (
             tr("The date of birth “{word}” of player {number} was read as {born}")
             if born

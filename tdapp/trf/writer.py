@@ -15,7 +15,7 @@ from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem, decimal_text
 from tdapp.domain.section.team import Score
 from tdapp.domain.systems.kind import Kind
-from tdapp.domain.systems.registry import named_with
+from tdapp.domain.systems.registry import chosen_key, named_with
 from tdapp.domain.words.wording import tr
 from tdapp.trf.byes_only import byes_only_marks
 from tdapp.trf.decode import clean
@@ -209,7 +209,7 @@ def _marks(section: Section) -> list[str]:
         if known is not None or kind_of_words(event.type_text or _assumed_text(section)) is not system:
             lines.append(mark_line(system.value, "kind"))
         known = None
-    if section.system_key or section.system_text:
+    if chosen_key(section.system, section.type_code) or section.system_text:
         lines.append(mark_line(named_with(section.system, section.system_text), "system"))
     if section.system_since:
         lines.append(mark_line(str(section.system_since), "system-since"))

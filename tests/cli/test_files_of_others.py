@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.app.backend import FileBackend
+from tdapp.storage import read_event_sections
 from tests.cli.conftest import Ran
 from tests.cli.test_prove import legend_page
 from tests.interchange.programs.samples import CHESS_RESULTS, START_LIST, SWISSSYS, VEGA_PAGE
@@ -58,6 +59,12 @@ def test_the_json_of_an_event_is_read_too(tdapp, trf: Path, tmp_path: Path) -> N
     assert "is no event of this program" in tdapp("standings", made).err
 
 
+def test_a_json_says_how_many_players_and_sections(tdapp, trf: Path, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    made, event = tmp_path / "event.json", tmp_path / "made.tdb"
+    assert tdapp("export", trf, made).status == 0
+    assert tdapp("import", made, event).err == f"{event}: 4 players in 1 section\n"
+
+
 def test_pages_of_all_rounds_are_imported_as_one_section(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     names = []
     for number, page in enumerate((START_LIST, *ROUNDS)):
@@ -69,6 +76,13 @@ def test_pages_of_all_rounds_are_imported_as_one_section(tdapp, tmp_path: Path) 
     ran = tdapp("import", names[1], names[3], tmp_path / "other.tdb")
     assert (ran.status, ran.err) == (2, "tdapp: Pages are missing: round 2.\n")
     assert not (tmp_path / "other.tdb").exists()
+
+
+def test_the_fees_of_a_start_list_are_in_the_event(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path, event = tmp_path / "melde.csv", tmp_path / "made.tdb"
+    path.write_text("Nr;Name;ELO;Startgeld\n1;Amsel, Eva;2100;20\n2;Buchfink, Jan;1900;10,5\n", "utf-8")
+    assert tdapp("import", path, event).status == 0
+    assert [player.owed for player in read_event_sections(event)[0].players] == ["20", "10.5"]
 
 
 def test_what_holds_for_every_section_of_a_file_is_said_once(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

@@ -316,6 +316,26 @@ def test_prizes_from_a_list(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
     assert [fault.split(":")[0] for fault in faults] == ["2", "3", "4"]
 
 
+def test_a_prize_without_a_name_is_refused_by_print_as_by_prizes(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    listed, out = tmp_path / "prizes.csv", tmp_path / "out.pdf"
+    listed.write_text("group,place,amount,item,player,kind\n,1,120,,,club\n", encoding="utf-8")
+    prizes = ("--prizes", listed)
+    print_all = ("print", trf, "prizes", "prize-list", "receipts", "-o", out, *prizes)
+    for asked in (("prizes", trf, *prizes), print_all):
+        refused = tdapp(*asked)
+        assert (refused.status, "Prize 1: a prize that is not by place has a name." in refused.err) == (2, True)
+    assert not out.exists()
+
+
+def test_prizes_of_the_narrowest_group_only_say_so(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    event, listed = tmp_path / "event.tdb", tmp_path / "prizes.csv"
+    listed.write_text("group,place,amount\nU18,1,60\n", encoding="utf-8")
+    assert tdapp("import", trf, event).status == 0
+    assert "narrowest" not in tdapp("prizes", event, "--prizes", listed).out
+    assert tdapp("categories", event, "--preset", "youth").status == 0
+    assert "\nEach player is in the narrowest age group" in tdapp("prizes", event, "--prizes", listed).out
+
+
 def test_prizes_are_stored_shown_and_exported(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
     event, listed, out = tmp_path / "event.tdb", tmp_path / "prizes.csv", tmp_path / "out.csv"
     assert tdapp("import", trf, event).status == 0

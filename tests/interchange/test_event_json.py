@@ -16,7 +16,7 @@ from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.games.text import game_text, plies_of
 from tdapp.domain.norms.answers import NormAnswers
-from tdapp.domain.prizes.plan import Prize, PrizePlan
+from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
 from tdapp.domain.section.category import CategoryPlan, CategoryRule
 from tdapp.domain.section.event import (
     Acceleration,
@@ -71,7 +71,7 @@ def rich_section(seed: int = 1) -> Section:
         comments=("a line",),
         manual_places=((3, 1),),
         external_values=(("Tempo", 4, "1.5"),),
-        prizes=PrizePlan((Prize("", 1, Fraction(100)), Prize("U18", 1, Fraction(50, 3), "Pokal"))),
+        prizes=PrizePlan((Prize("", 1, Fraction(100)), Prize("U18", 1, Fraction(125, 8), "Pokal"))),
         categories=CategoryPlan((CategoryRule("U18", under=18, sex=Sex.FEMALE, titles=("-",)),), dt.date(2026, 1, 1)),
         norms=NormAnswers(True, True, exempt="", average=2431),
         rating_method=RatingMethod.HIGHER,
@@ -93,6 +93,16 @@ def test_a_generated_event_is_the_same_after_json(tmp_path: Path, seed: int) -> 
     whole = whole_event(section)
     assert read_json(write_json(whole)) == whole
     assert again(tmp_path, whole).sections == (section,)
+
+
+def test_prizes_that_a_section_does_not_take_are_refused() -> None:
+    nameless = PrizePlan((Prize("Best club", 1, Fraction(120), kind=PrizeKind.CLUB),))
+    text = write_json(whole_event(replace(arena("1 A |", rounds_total=3), prizes=nameless)))
+    assert read_json(text).sections[0].prizes == nameless
+    with pytest.raises(InputRefused) as problem:
+        read_json(text.replace(b"Best club", b""))
+    said = [fault.text for fault in problem.value.faults]
+    assert said == ["sections[0].prizes: Prize 1: a prize that is not by place has a name."]
 
 
 def test_everything_that_an_event_file_keeps_comes_back(tmp_path: Path) -> None:

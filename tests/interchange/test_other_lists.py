@@ -80,6 +80,14 @@ def test_a_start_list() -> None:
     assert "This is a start list: players without rounds." in said
 
 
+def test_fees_and_remarks_of_a_start_list_are_kept() -> None:
+    listed = "Nr;Name;ELO;Startgeld;Bezahlt;Bemerkung\n2;Amsel, Eva;2100;20;20;Bus\n1;Buchfink, Jan;1900;10,5;;\n"
+    (made,) = as_reports(listed.encode(), "melde.csv")
+    found = [(one.number, one.owed, one.paid, one.comment) for one in made.reading.section.players]
+    assert found == [(1, "10.5", "", ""), (2, "20", "20", "Bus")]
+    assert b"Bus" not in made.data  # a report goes to other people
+
+
 def test_a_page_that_shows_only_the_first_players_is_refused() -> None:
     link = '<p><a class=fett href="tnr1.aspx?lan=1&art=0&amp;zeilen=99999">Show complete list</a></p>'
     assert "shows only the first players" in refused(START_LIST.replace("</body>", f"{link}</body>"))

@@ -52,3 +52,12 @@ def test_an_empty_record_leaves_room_for_another_one(code: str) -> None:
     found = read_trf(trf(code, text, *PLAYERS))
     assert found.section == read_trf(trf(text, *PLAYERS)).section
     assert "twice" not in notes(found)
+
+
+@pytest.mark.parametrize(("code", "name"), [("042", "start"), ("052", "end")])
+def test_a_date_that_is_read_as_it_stands_is_not_named(code: str, name: str) -> None:
+    def said(text: str) -> list[str]:
+        return [note.text for note in read_trf(trf(f"{code} {text}", p(1, "A", ""))).notes if " date “" in note.text]
+
+    assert said("2024-08-01") == said("2024/08/01") == []
+    assert said("1.8.2024") == [f"The {name} date “1.8.2024” was read as 2024-08-01."]

@@ -14,6 +14,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.trf.player_lines import player_line
+from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import losses, write_trf
 
 #     1      2     3
@@ -120,3 +121,18 @@ def test_a_pairing_number_that_has_no_room_is_named(number: int) -> None:
     with pytest.raises(RuleViolation, match=f"pairing numbers from 1 to 9999, not {number}"):
         player_line(Player(number, "A"), (), Fraction(0), 1, None)
     assert player_line(Player(9999, "A"), (), Fraction(0), 1, None).startswith("001 9999 ")
+
+
+@pytest.mark.parametrize(
+    ("kind", "code", "key", "marks"),
+    [
+        (Kind.SWISS, "", "dutch-2026", 0), (Kind.SWISS, "FIDE_DUTCH_2026", "dutch-2026", 0),
+        (Kind.SWISS, "", "dubov", 1), (Kind.SWISS, "", "team-swiss-2026", 0), (Kind.ROUND_ROBIN, "", "dutch-2026", 0),
+    ],
+)  # fmt: skip
+def test_a_system_is_marked_only_where_nothing_else_says_it(kind: Kind, code: str, key: str, marks: int) -> None:
+    """As the reader keeps it; a key of another shape says nothing."""
+    section = replace(SECTION, kind=kind, type_code=code, system_key=key)
+    written = write_trf(section, program="x")
+    assert sum(line.startswith("### tdapp system:") for line in lines(section)) == marks
+    assert write_trf(read_trf(written).section, program="x") == written

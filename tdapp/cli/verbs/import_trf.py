@@ -17,7 +17,7 @@ from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import systems_of
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import of_another_program
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import ntr, tr
 from tdapp.interchange.event_json import looks_like_json, read_json
 from tdapp.interchange.programs.registry import reader_of
 from tdapp.services.checks.file_ranks import with_file_ranks
@@ -227,6 +227,8 @@ def _import_json(arguments: argparse.Namespace, name: str, data: bytes) -> int:
         _Review(arguments).end(whole.sections)
         return DONE
     players = sum(len(section.players) for section in whole.sections)
-    text = tr("{players} players in {sections} sections").format(players=players, sections=len(whole.sections))
-    print(f"{arguments.event}: {text}", file=sys.stderr)
+    sections = len(whole.sections)
+    in_sections = ntr("{players} in {sections} section", "{players} in {sections} sections", sections)
+    counted = ntr("{count} player", "{count} players", players).format(count=players)
+    print(f"{arguments.event}: {in_sections.format(players=counted, sections=sections)}", file=sys.stderr)
     return DONE

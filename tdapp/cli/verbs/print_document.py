@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     section = printed_of.section
     ladder = asked_ladder(section, arguments.ladder)
     standings = deciding(section, ladder=ladder, after_round=arguments.after_round)
-    plan = prize_plan(arguments, section.prizes)
+    plan = prize_plan(arguments, section)
     data = data_of(standings, printed_of.rounds, printed_of.log, plan, printed_of.games)
     jobs, title = _jobs(arguments, data)
     if _is_folder(arguments.output, jobs):

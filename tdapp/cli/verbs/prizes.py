@@ -27,10 +27,10 @@ from tdapp.services.prizes.awards import (
     distribution_of,
     empty_groups,
     left_words,
+    narrowest_words,
     place_words,
     year_of,
 )
-from tdapp.services.prizes.checked import checked_for
 from tdapp.services.prizes.table import write_prizes
 from tdapp.services.systems.standings import deciding
 from tdapp.services.tables.standings import Standings
@@ -56,10 +56,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.clear:
         _store(arguments, None)
         return DONE
-    plan = prize_plan(arguments, section.prizes)
+    plan = prize_plan(arguments, section)
     if plan is None:
         raise Stop(BAD_INPUT, f"{arguments.file}: {tr('no prizes are announced; name a list with --prizes.')}")
-    plan = checked_for(plan, section)
     if arguments.store:
         _store(arguments, plan)
     if arguments.export:
@@ -128,6 +127,7 @@ def _show(arguments: argparse.Namespace, standings: Standings, plan: PrizePlan) 
 
 def _remarks(standings: Standings, plan: PrizePlan, found: Distribution, year: int) -> Iterator[str]:
     winners = Winners(standings)
+    yield from narrowest_words(plan, standings.section)
     for aside in found.asides:
         yield f"{winners.name(aside.given_up)}: {aside_words(aside, plan)}"
     for left in found.left_over:

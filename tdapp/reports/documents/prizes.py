@@ -23,6 +23,7 @@ from tdapp.services.prizes.awards import (
     distribution_of,
     empty_groups,
     left_words,
+    narrowest_words,
     rule_words,
     year_of,
 )
@@ -80,12 +81,11 @@ def plan_of(data: DocumentData) -> PrizePlan:
 
 
 def _doubts(standings: Standings, plan: PrizePlan, options: PrintOptions) -> tuple[str, ...]:
-    """A group that nobody belongs to: it may be misspelt."""
+    """A group that is not everybody who fits, and one that nobody belongs to: it may be misspelt."""
     year = year_of(standings, options.printed_at.year)
-    return tuple(
-        tr("No player is in the group “{group}”.").format(group=group)
-        for group in empty_groups(standings, plan, year=year)
-    )
+    nobody = tr("No player is in the group “{group}”.")
+    empty = empty_groups(standings, plan, year=year)
+    return (*narrowest_words(plan, standings.section), *(nobody.format(group=group) for group in empty))
 
 
 def fund_words(plan: PrizePlan, found: Distribution) -> str:

@@ -212,6 +212,11 @@ def _by_rules(player: Player, rules: Sequence[_Ready], narrower: tuple[frozenset
     return found
 
 
+def narrowed(plan: CategoryPlan) -> frozenset[str]:
+    """The names of the categories that do not hold everybody who fits: a narrower one takes some of them away."""
+    return frozenset(name for name, narrower in zip(plan.names, _narrower_rules(plan), strict=True) if narrower)
+
+
 def _narrower_rules(plan: CategoryPlan) -> tuple[frozenset[int], ...]:
     """For every rule the places of those that take its players away; none where every category counts."""
     if plan.every:
@@ -223,12 +228,18 @@ def _narrower_rules(plan: CategoryPlan) -> tuple[frozenset[int], ...]:
 
 
 def _is_narrower(other: CategoryRule, rule: CategoryRule) -> bool:
-    """Whether two rules differ in the age only, or in the rating only, and the other's group is the smaller one."""
+    """Whether two rules differ in the age only, or in the rating only, share players, and the other is the smaller."""
     if not _has_no_age(rule) and not _has_no_age(other) and _without_age(rule) == _without_age(other):
-        return _age_width(other) < _age_width(rule)
+        mine, its = _ages(rule), _ages(other)
+        return len(its) < len(mine) and _meet(mine, its)
     if rule.asks_rating and other.asks_rating and _without_rating(rule) == _without_rating(other):
-        return _rating_width(other) < _rating_width(rule)
+        mine, its = _ratings(rule), _ratings(other)
+        return len(its) < len(mine) and (_meet(mine, its) or (rule.unrated and other.unrated))
     return False
+
+
+def _meet(one: range, other: range) -> bool:
+    return max(one.start, other.start) < min(one.stop, other.stop)
 
 
 def _has_no_age(rule: CategoryRule) -> bool:
@@ -243,14 +254,14 @@ def _without_rating(rule: CategoryRule) -> CategoryRule:
     return replace(rule, name="", rating_from=None, rating_to=None, unrated=False)
 
 
-def _age_width(rule: CategoryRule) -> int:
-    return (200 if rule.under is None else rule.under) - (rule.over or 0)
+def _ages(rule: CategoryRule) -> range:
+    return range(rule.over or 0, 200 if rule.under is None else rule.under)
 
 
-def _rating_width(rule: CategoryRule) -> int:
+def _ratings(rule: CategoryRule) -> range:
     if rule.rating_from is None and rule.rating_to is None:
-        return 0  # the unrated alone
-    return (4000 if rule.rating_to is None else rule.rating_to) - (rule.rating_from or 0)
+        return range(0)  # the unrated alone
+    return range(rule.rating_from or 0, 4001 if rule.rating_to is None else rule.rating_to + 1)
 
 
 def _rating_fits(player: Player, rule: CategoryRule) -> bool:
@@ -320,8 +331,8 @@ def band_rules(players: Iterable[Player]) -> tuple[CategoryRule, ...]:
 
 
 def usual_plan(section: Section) -> CategoryPlan:
-    """Women, youth, seniors and rating bands, for sections without categories of their own."""
-    return CategoryPlan((women_rule(), *youth_rules(), *senior_rules(), *band_rules(section.players)))
+    """Women, youth, seniors and rating bands, for sections without categories of their own; each is all who fit."""
+    return CategoryPlan((women_rule(), *youth_rules(), *senior_rules(), *band_rules(section.players)), every=True)
 
 
 def with_usual_rules(section: Section) -> Section:

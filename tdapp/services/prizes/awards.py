@@ -7,9 +7,11 @@ from fractions import Fraction
 
 from tdapp.domain.prizes.division import Aside, Award, Contender, Distribution, LeftOver, Why, distribute
 from tdapp.domain.prizes.plan import CENT, Conflict, Division, PrizeKind, PrizePlan, Rest
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import ntr, tr
+from tdapp.services.categories.membership import narrowed
 from tdapp.services.prizes.groups import clubs_of, members_of
 from tdapp.services.tables.standings import Standings, StandingsRow
 
@@ -70,6 +72,18 @@ def empty_groups(standings: Standings, plan: PrizePlan, *, year: int) -> tuple[s
 
 
 # -- in words ---
+
+
+def narrowest_words(plan: PrizePlan, section: Section) -> tuple[str, ...]:
+    """That a group with prizes is not everybody who fits, where the arbiter's categories are the narrowest only."""
+    if {name.casefold() for name in narrowed(section.categories)}.isdisjoint(map(str.casefold, plan.groups)):
+        return ()
+    return (
+        tr(
+            "Each player is in the narrowest age group and the narrowest rating group only, "
+            "and wins no prize of a wider one."
+        ),
+    )
 
 
 def money_text(money: Fraction, plan: PrizePlan) -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable
-from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.frozen import dataclass
-from tdapp.services.categories.membership import categories_of, groups_of, usual_plan
+from tdapp.services.categories.membership import categories_of, groups_of, with_usual_rules
 from tdapp.services.tables.standings import Standings
 
 
@@ -30,8 +29,7 @@ def group_names(section: Section, year: int) -> tuple[str, ...]:
 
 def members_of(section: Section, groups: Iterable[str], year: int) -> dict[str, frozenset[int]]:
     """The pairing numbers in each group named, whatever the case of its name; none where nobody belongs to it."""
-    if not section.categories.rules:
-        section = replace(section, categories=usual_plan(section))
+    section = with_usual_rules(section)
     held: dict[str, set[int]] = {}
     for number, names in categories_of(section, dt.date(year, 1, 1)).items():
         for name in names:

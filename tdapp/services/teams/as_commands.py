@@ -10,6 +10,9 @@ from tdapp.domain.commands.players import ExpelPlayer, ReenterPlayer, SetAbsence
 from tdapp.domain.commands.teams import ExpelTeam, ReenterTeam, SetTeamAbsences, SetTeamCheckIn, WithdrawTeam
 from tdapp.domain.section.event import Section
 
+_OF_THE_VIEW = ("kind", "system_key", "points")
+"""The regulations that teams as players have otherwise (domain.teams.for_pairing): they stay as they are stored."""
+
 
 def as_meant(command: Command, section: Section) -> Command:
     """The command of teams that says the same of these numbers, where teams are paired; ``section`` as it is stored."""
@@ -27,6 +30,7 @@ def as_meant(command: Command, section: Section) -> Command:
         case ReenterPlayer():
             return ReenterTeam(command.section_id, command.number, command.from_round, command.reason)
         case EditSection():
-            return replace(command, facts=replace(command.facts, kind=section.kind, points=section.points))
+            stored = {name: getattr(section, name) for name in _OF_THE_VIEW}
+            return replace(command, facts=replace(command.facts, **stored))
         case _:
             return command

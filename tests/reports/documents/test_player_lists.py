@@ -89,7 +89,9 @@ def test_categories_by_year_of_birth_sex_and_rating() -> None:
         for block in model.blocks
         if isinstance(block, Table)
     }
-    assert list(groups) == ["B", "Club", "Women", "U16", "S50+", "Rating 2400–2599", "Rating 2600–2799", "Unrated"]
+    assert list(groups) == [
+        *("B", "Club", "Women", "U16", "U18", "U20", "S50+", "Rating 2400–2599", "Rating 2600–2799", "Unrated")
+    ]
     assert groups["Women"] == groups["U16"] == {"adams, zoe", "Zorn, Eva"}
     assert groups["S50+"] == {"Ökten, Can"}
     women = next(block for block in model.blocks if isinstance(block, Table) and block.title == "Women")

@@ -8,15 +8,17 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.prizes.plan import Division, Prize, PrizeKind, PrizePlan
+from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.player import Sex
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents.prize_receipts import build as build_receipts
 from tdapp.reports.documents.prize_receipts import build_slips
-from tdapp.reports.documents.prizes import build
+from tdapp.reports.documents.prizes import build, build_list
 from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.model import Paragraph, Table
 from tdapp.reports.printing import render
+from tdapp.services.categories.membership import youth_rules
 from tdapp.services.tables.standings import compute_standings
 from tests.reports.builders import FOUR, OPTIONS
 from tests.reports.page_checks import check_pdf
@@ -54,6 +56,16 @@ def test_before_the_end_the_prizes_are_announced() -> None:
     assert rows(model, 2) == [("Best game", "10.00", "")]
     assert model.notes[0] == "Prize fund 225.00 EUR."
     assert "Prizes by rank; a shared place shares its prizes." in model.notes
+
+
+@pytest.mark.parametrize("after", [1, 2])
+def test_both_sheets_say_that_the_narrowest_group_counts(after: int) -> None:
+    plan = PrizePlan((Prize("U18", 1, Fraction(10)),))
+    narrow = dataclasses.replace(SECTION, categories=CategoryPlan(youth_rules((12, 18))))
+    for section, notes in ((narrow, ["Each player"]), (SECTION, [])):
+        held = data_of(compute_standings(section, after_round=after), plan=plan)
+        for make in (build, build_list):
+            assert [note[:11] for note in make(held, OPTIONS).notes if "narrowest" in note] == notes
 
 
 def test_the_ceremony_ends_with_the_winner() -> None:

@@ -30,6 +30,7 @@ from tdapp.services.categories.membership import (
     groups_of,
     matches,
     memberships,
+    narrowed,
     senior_rules,
     usual_plan,
     women_rule,
@@ -149,8 +150,11 @@ def test_the_usual_groups_where_nobody_made_categories() -> None:
     assert found == {
         "Women": [2, 5],
         "U10": [5],
-        "U18": [3],
-        "U20": [4],
+        "U12": [5],
+        "U14": [5],
+        "U16": [5],
+        "U18": [3, 5],
+        "U20": [3, 4, 5],
         "S50+": [1],
         "Rating 1600–1799": [3, 6],
         "Rating 1800–1999": [2, 4],
@@ -159,6 +163,22 @@ def test_the_usual_groups_where_nobody_made_categories() -> None:
     }
     own = section(CategoryPlan((CategoryRule("All", rating_to=4000, unrated=True), CategoryRule("Empty"))))
     assert [(group.name, len(group.numbers)) for group in groups_of(own, 2026)] == [("All", 6)]
+
+
+def test_who_is_65_is_one_of_those_from_50_on_where_nobody_made_categories() -> None:
+    old = (replace(FIELD[0], birth="1950"), *FIELD[1:])
+    found = {group.name: sorted(group.numbers) for group in groups_of(section(CategoryPlan(), old), 2026)}
+    assert (found["S50+"], found["S65+"]) == ([1], [1])
+
+
+def test_the_groups_that_narrower_ones_take_players_from() -> None:
+    bands = (CategoryRule("Rating below 1000", rating_to=999), CategoryRule("1000–1199", None, None, 1000, 1199))
+    for apart in (bands, (CategoryRule("Elite", rating_from=2400), CategoryRule("Unrated", unrated=True))):
+        assert narrowed(CategoryPlan(apart)) == frozenset()
+    rules = (*youth_rules((12, 18)), women_rule(), *senior_rules(), *below_rules((1800, 1600)))
+    plan = CategoryPlan(rules)
+    assert narrowed(plan) == {"U18", "S50+", "under 1800"}  # and not S65+: nobody is in U12 too
+    assert narrowed(replace(plan, every=True)) == frozenset()
 
 
 def test_without_dates_of_the_event_the_year_given_counts() -> None:

@@ -6,8 +6,11 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
-from tdapp.services.prizes.awards import distribution_of
-from tdapp.services.prizes.groups import clubs_of
+from tdapp.domain.section.category import CategoryPlan
+from tdapp.domain.section.event import Section
+from tdapp.services.categories.membership import youth_rules
+from tdapp.services.prizes.awards import distribution_of, narrowest_words
+from tdapp.services.prizes.groups import clubs_of, members_of
 from tdapp.services.tables.standings import Standings, compute_standings
 from tests.arena import arena
 
@@ -52,3 +55,24 @@ def test_the_prize_of_the_clubs_goes_to_the_best() -> None:
         standings("Beta", "Beta", "Alpha", "", "Alpha", ""), PrizePlan(prizes, club_players=2), year=2026
     )
     assert [(award.place, award.club) for award in found.awards if award.club] == [(1, "Beta"), (2, "Alpha")]
+
+
+def test_a_prize_of_u18_is_for_the_younger_ones_too_where_nobody_made_categories() -> None:
+    young = aged("1990", "2014", "2009", "2011")
+    assert members_of(young, ("U18", "U12", "S50+"), 2026) == {"U18": {2, 3, 4}, "U12": {2}, "S50+": frozenset()}
+
+
+def test_where_the_narrowest_group_counts_it_is_said_of_prizes_that_it_touches() -> None:
+    narrow = replace(aged("2014", "2009"), categories=CategoryPlan(youth_rules((12, 18))))
+    (said,) = narrowest_words(PrizePlan((Prize("u18", 1, Fraction(10)),)), narrow)
+    assert said.startswith("Each player is in the narrowest age group and the narrowest rating group only, and wins")
+    assert narrowest_words(PrizePlan((Prize("U12", 1, Fraction(10)),)), narrow) == ()
+    every = replace(narrow, categories=replace(narrow.categories, every=True))
+    for section in (every, aged("2014", "2009")):
+        assert narrowest_words(PrizePlan((Prize("U18", 1, Fraction(10)),)), section) == ()
+
+
+def aged(*births: str) -> Section:
+    section = arena(DRAWN)
+    born = (*births, *("" for _ in section.players[len(births) :]))
+    return replace(section, players=tuple(map(lambda one, birth: replace(one, birth=birth), section.players, born)))

@@ -52,4 +52,4 @@ def test_what_the_view_as_players_has_otherwise_stays_as_it_is_stored() -> None:
     meant = as_meant(said, section)
     assert isinstance(meant, EditSection)
     assert (meant.facts.name, meant.facts.kind, meant.facts.points) == ("A league", section.kind, section.points)
-    assert meant == replace(said, facts=replace(said.facts, kind=section.kind, points=section.points))
+    assert meant.facts == replace(facts_of(section), name="A league")

@@ -80,6 +80,12 @@ def test_a_file_that_contradicts_itself_is_offered_all_the_same(qtbot, qapp, the
     store.close()
 
 
+def test_the_fees_of_a_start_list_go_through_the_review(tmp_path):
+    (tmp_path / "melde.csv").write_text("Nr;Name;ELO;Startgeld\n1;Amsel, Eva;2100;20\n2;Buchfink, Jan;1900;\n", "utf-8")
+    review = FileBackend().read_trf(tmp_path / "melde.csv")
+    assert [player.owed for player in review.reading.players] == ["20", ""]
+
+
 def test_the_window_asks_before_it_takes_a_bent_file(window, backend, tmp_path, monkeypatch):
     asked, shown = [], []
     monkeypatch.setattr(type(backend), "read_trf", _bent(backend))

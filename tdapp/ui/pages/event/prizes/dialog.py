@@ -22,6 +22,7 @@ from tdapp.services.prizes.awards import (
     empty_groups,
     left_words,
     money_text,
+    narrowest_words,
     year_of,
 )
 from tdapp.services.prizes.checked import checked_for
@@ -303,7 +304,8 @@ class PrizesDialog(FittingDialog):
             else self.tr("No prizes yet: add the first place, or paste a list from a spreadsheet.")
         )
         winners = Winners(standings)
-        lines = [f"{winners.name(one.given_up)}: {aside_words(one, plan)}" for one in found.asides]
+        lines = [*narrowest_words(plan, standings.section)]
+        lines += [f"{winners.name(one.given_up)}: {aside_words(one, plan)}" for one in found.asides]
         lines += [left_words(left, plan) for left in found.left_over]
         lines += [
             self.tr("No player is in the group “{0}”.").format(group)

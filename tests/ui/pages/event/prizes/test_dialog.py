@@ -9,9 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from tdapp.domain.commands.ratings import SetCategories
 from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan
+from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.words.wording import language
+from tdapp.services.categories.membership import youth_rules
 from tdapp.ui.pages.event.prizes.dialog import PrizesDialog
 from tdapp.ui.pages.event.prizes.table import GROUP, ITEM, KIND, MONEY, PLACE, WINNER
 from tdapp.ui.pages.tables.standings import StandingsPanel
@@ -65,6 +68,18 @@ def test_what_cannot_be_is_said_and_not_saved(dialog, qtbot):
     dialog.rules.minimum.setText("x")
     dialog.rules.minimum.editingFinished.emit()
     qtbot.waitUntil(lambda: not dialog.confirm.isEnabled(), timeout=30_000)
+
+
+def test_that_the_narrowest_group_counts_stands_first(desk, qtbot):
+    desk.changes.attempt(SetCategories(desk.view.section_id, CategoryPlan(youth_rules((12, 18)))))
+    dialog = PrizesDialog(desk)
+    qtbot.addWidget(dialog)
+    dialog.take_text("U12,1,60\n")
+    qtbot.waitUntil(lambda: "60" in dialog.sums.text(), timeout=30_000)
+    assert "narrowest" not in dialog.remarks.text()
+    dialog.take_text("U18,1,50\n")
+    qtbot.waitUntil(lambda: "110" in dialog.sums.text(), timeout=30_000)
+    assert dialog.remarks.text().startswith("Each player is in the narrowest age group")
 
 
 def test_a_special_prize_takes_a_number_or_a_name(dialog, desk):
