@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from tdapp.domain.section.boards import pairing_scores
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.leavers import points_before
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
@@ -15,7 +16,7 @@ from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.decimals import Code
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
-from tdapp.reports.data import DocumentData, outcomes_of, scores_before
+from tdapp.reports.data import DocumentData, outcomes_of
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.documents.player_columns import rating_label
@@ -51,9 +52,9 @@ def board_table(
     With acceleration the points that the pairing looked at stand beside the real ones.
     """
     section, players = data.section, data.players
-    real = scores_before(section, state.number)
+    real = points_before(section, state.number)
     paired_by = pairing_scores(section, state.number)
-    accelerated = any(paired_by[number] != points for number, points in real.items())
+    accelerated = not section.system.berger and any(paired_by[number] != points for number, points in real.items())
 
     def points(of: Mapping[int, Fraction], number: int) -> str:
         return points_figure(of.get(number, Fraction(0)), half_sign=options.half_sign)
