@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from fractions import Fraction
 
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.prizes.plan import PrizePlan
@@ -130,14 +129,6 @@ def worded(data: DocumentData) -> DocumentData:
     """The same data in the language of here and now: that of the paper, where the table was made for the screen."""
     standings = reworded(data.standings)
     return data if standings is data.standings else replace(data, standings=standings)
-
-
-def scores_before(section: Section, round_number: int) -> dict[int, Fraction]:
-    """Every player's real points before a round."""
-    return {
-        player.number: sum((section.points.awarded(cell) for cell in row[: round_number - 1]), Fraction(0))
-        for player, row in zip(section.players, section.cells, strict=True)
-    }
 
 
 def outcomes_of(board: Board) -> tuple[Outcome, Outcome]:

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tdapp.domain.section.event import Edition, Section
+from tdapp.domain.section.leavers import left_early
 from tdapp.domain.section.outcome import RULES, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem
@@ -312,15 +313,16 @@ def _build(section: Section, after_round: int | None) -> Crosstable:
     awarded = _tick_table(section.points, ticks)[code]
     for position, points in overridden.items():
         awarded[divmod(position, rounds)] = int(points * ticks)
-    left_early = _left_round_robin_early(section)
-    if left_early.any():
-        gone = left_early[:, None] | ((opponent >= 0) & left_early[opponent])
+    early = left_early(section)
+    left = np.fromiter((player.number in early for player in section.players), bool, size)
+    if early:
+        gone = left[:, None] | ((opponent >= 0) & left[opponent])
         code[gone] = CODE_OF[Outcome.REST]
         opponent[gone] = -1
         white, black = white & ~gone, black & ~gone
         awarded[gone] = 0
     expelled = np.fromiter((player.standing is Standing.EXPELLED for player in section.players), bool, size)
-    ranked = ~(expelled | left_early)
+    ranked = ~(expelled | left)
     if rounds:
         absent = (code == CODE_OF[Outcome.ZERO_POINT_BYE]) | (code == CODE_OF[Outcome.REST])
         ranked &= ~absent.all(axis=1)
@@ -332,17 +334,3 @@ def _tick_table(points: PointSystem, ticks: int) -> Ints:
     table = np.array([int(points.points(outcome) * ticks) for outcome in _OUTCOMES])
     table.setflags(write=False)  # it is shared
     return table
-
-
-def _left_round_robin_early(section: Section) -> Mask:
-    """Withdrawn from a round robin with fewer than half of the games played (C.05, 6.6)."""
-    if not section.system.berger:
-        return np.zeros(len(section.players), dtype=bool)
-    games = (len(section.players) - 1) * section.cycles
-    return np.array(
-        [
-            player.standing is Standing.WITHDRAWN and 2 * sum(cell.rules.over_the_board for cell in row) < games
-            for player, row in zip(section.players, section.cells, strict=True)
-        ],
-        dtype=bool,
-    )

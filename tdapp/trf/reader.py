@@ -125,8 +125,9 @@ def read_trf(
         _points(header, some, letters, held, awards, decided, unapplied, settled, probe)
         return not probe.faults
 
-    left = left_out(records, rows, decided, cycles, adds_up)
-    note_left(records, left, notebook)
+    told = frozenset(number for number, how in own_standings(header).items() if how is Standing.WITHDRAWN)
+    left = left_out(records, rows, decided, cycles, adds_up, told)
+    note_left(records, left - told, notebook)
     staying, seen = without(records, rows, left)
     system, rest = _points(header, staying, seen, held, awards, decided, unapplied, settled, notebook)
     notebook.stop()

@@ -10,6 +10,7 @@ from typing import Literal
 
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.section.leavers import left_early, points_before
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem, decimal_text
@@ -66,10 +67,7 @@ def write_trf(
     it is not the final one. TRF16 gets only what TRF16 has; ``losses`` says what is missing then. RuleViolation when a
     pairing number has no room.
     """
-    points = {
-        player.number: sum((section.points.awarded(cell) for cell in row), Fraction(0))
-        for player, row in zip(section.players, section.cells, strict=True)
-    }
+    points = points_before(section)
     places = ranks_by_points(points) | dict(ranks or {})
     lines = _header(section)
     if flavour == "trf26":
@@ -158,7 +156,7 @@ def _header26(section: Section, program: str, *, interim: bool) -> list[str]:
     lines = [f"142 {section.rounds_total}"]
     if section.initial_colour:
         lines.append(_text("152", section.initial_colour))
-    if interim or not section.points.is_standard:
+    if interim or not section.points.is_standard or left_early(section):  # the totals alone would not say
         system = section.points
         symbols = {
             "W": system.win,

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
+
 import pytest
 
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.leavers import left_early
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.errors import InputRefused
@@ -14,6 +21,8 @@ from tdapp.trf.notes import Note, Notebook, NoteKind
 from tdapp.trf.players import read_player
 from tdapp.trf.reader import read_trf
 from tdapp.trf.records import PlayerRecord
+from tdapp.trf.writer import write_trf
+from tests.arena import random_round_robin
 from tests.trf.lines import p, trf
 
 # five players meet once; 5 lost to 1 in round 1 and left; 4 is free in round 1
@@ -87,3 +96,57 @@ def read_records(*some: str) -> dict[int, PlayerRecord]:
     cells = CellReader(Notebook())
     found = [read_player(line, 1, cells, Notebook()) for line in some if line.startswith("001")]
     return {record.number: record for record in found if record is not None}
+
+
+def some_left(rounds: int, *gone: int) -> Section:
+    """A round robin of nine with so many rounds, and who withdrew: all is lost from round 4 on."""
+    section = random_round_robin(3, 9)
+    held = []
+    for player, row in zip(section.players, section.cells, strict=True):
+        cells = list(row[:rounds])
+        for index, cell in enumerate(cells[3:], 3):
+            lost, won = player.number in gone, cell.opponent in gone
+            if cell.opponent is not None and (lost or won):
+                outcome = Outcome.FORFEIT_LOSS if lost else Outcome.FORFEIT_WIN
+                cells[index] = replace(cell, outcome=outcome)
+        held.append(tuple(cells))
+    players = tuple(replace(one, standing=Standing.WITHDRAWN) if one.number in gone else one for one in section.players)
+    return replace(section, players=players, cells=tuple(held))
+
+
+@pytest.mark.parametrize("rounds", [3, 4, 6, 9])
+@pytest.mark.parametrize("gone", [(2,), (5,), (2, 7), (2, 5, 7)])
+def test_what_is_written_says_who_left(rounds: int, gone: tuple[int, ...]) -> None:
+    """Points and ranks are those of the standings; the file comes back the same, without our own lines too."""
+    section = some_left(rounds, *gone)
+    assert left_early(section) == set(gone)
+    ladder = parse_ladder("SB,WIN")
+    table = compute_standings(section, ladder=ladder)
+    stands = {row.player.number: (row.rank, Fraction(row.points)) for row in table.rows}
+    ranks = {number: rank for number, (rank, _) in stands.items() if rank is not None}
+    written = write_trf(section, program="x", ranks=ranks)
+    records = [line for line in written.decode().split("\r\n") if line.startswith("001")]
+    assert {int(line[4:8]): Fraction(line[80:84].strip()) for line in records} == {
+        number: points for number, (_, points) in stands.items()
+    }
+    reading = read_trf(written)
+    assert reading.section.players == section.players
+    assert not [note for note in reading.notes if "leave out" in note.text]
+    assert write_trf(reading.section, program="x", ranks=ranks) == written
+    bare = read_trf(b"\r\n".join(line for line in written.split(b"\r\n") if not line.startswith(b"###")))
+    assert {one.number for one in bare.section.players if one.standing is Standing.WITHDRAWN} == set(gone)
+    again = compute_standings(bare.section, ladder=ladder)
+    assert {row.player.number: (row.rank, Fraction(row.points)) for row in again.rows} == stands
+
+
+def test_nobody_has_to_stay() -> None:
+    section = some_left(3, *range(1, 10))
+    assert left_early(section) == set(range(1, 10))
+    written = write_trf(section, program="x")
+    assert write_trf(read_trf(written).section, program="x") == written
+
+
+def test_a_file_of_ours_with_the_points_of_all_games_is_read() -> None:
+    """As it was written before: the line says who left, the points count his games."""
+    told = b"### tdapp standing withdrawn: 5\r\n" + lines("4.0", "3.0", "1.0", "1.0", "0.0")
+    assert [player.standing for player in read_trf(told).section.players][4] is Standing.WITHDRAWN

@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
+from tdapp.domain.knockout.players import Tie, bracket_of, knocks_out
+from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.boards import pairing_scores
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.leavers import points_before
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import points_figure
+from tdapp.domain.section.stages import stage_of
 from tdapp.domain.words.decimals import Code
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
-from tdapp.reports.data import DocumentData, outcomes_of, scores_before
+from tdapp.reports.data import DocumentData, outcomes_of
 from tdapp.reports.documents import facts
+from tdapp.reports.documents.knockout_facts import as_shown, match_name, tie_break_words, winner_title
 from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Pen, Row, Table
@@ -51,9 +57,9 @@ def board_table(
     With acceleration the points that the pairing looked at stand beside the real ones.
     """
     section, players = data.section, data.players
-    real = scores_before(section, state.number)
+    real = points_before(section, state.number)
     paired_by = pairing_scores(section, state.number)
-    accelerated = any(paired_by[number] != points for number, points in real.items())
+    accelerated = not section.system.berger and any(paired_by[number] != points for number, points in real.items())
 
     def points(of: Mapping[int, Fraction], number: int) -> str:
         return points_figure(of.get(number, Fraction(0)), half_sign=options.half_sign)
@@ -96,6 +102,7 @@ def board_table(
         *side("white", tr("White"), lambda board: board.white),
         BoardField(result, lambda board: result_text(board, half_sign=options.half_sign) if results else ""),
         *side("black", tr("Black"), lambda board: board.black),
+        *(match_fields(data, state, options, results=results) if knocks_out(data.subject) else ()),
     ]
     kept = [
         field
@@ -114,6 +121,46 @@ def board_table(
         row_noun=tr("Boards"),
         pens=not results,
     )
+
+
+def match_fields(data: DocumentData, state: Round, options: PrintOptions, *, results: bool) -> list[BoardField]:
+    """What a board of a knock-out is: the match for place 3 beside the final; after its last game who won, and how."""
+    section = as_shown(data)
+    bracket = bracket_of(section)
+    stages = len(bracket.stages)
+    ties = bracket.of_stage(min(stage_of(section, state.number), stages))
+    of_pair = {frozenset(tie.both): tie for tie in ties if tie.both is not None}
+    names = {player.number: player.name for player in section.players}
+    figure = partial(points_figure, half_sign=options.half_sign)
+
+    def said(column: Column, words: Callable[[Tie], str], *, decided: bool = True) -> BoardField:
+        def text(board: Board) -> str:
+            tie = of_pair.get(frozenset(board.players))
+            if tie is None or (
+                decided and (tie.state is not TieState.DECIDED or tie.meetings[-1].round != state.number)
+            ):
+                return ""
+            return words(tie)
+
+        return BoardField(column, text)
+
+    found = []
+    if any(tie.third and tie.meetings for tie in ties):
+        column = Column("match", tr("Match"), Align.LEFT, share=0.5)
+        found.append(said(column, lambda tie: match_name(tie, stages), decided=False))
+    if results:
+        title = winner_title(ties[0], stages)
+        found += [
+            said(
+                Column("tie-break", tr("Tie-break"), Align.LEFT, share=0.8),
+                lambda t: tie_break_words(section, t, figure),
+            ),
+            said(
+                Column("goes-on", title, Align.LEFT, Fit.NAME, bold=True, share=1.5),
+                lambda tie: names[tie.winner] if tie.winner is not None else tr("nobody"),
+            ),
+        ]
+    return found
 
 
 def board_sheet(

@@ -8,7 +8,7 @@ from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.knockout_matches import as_shown
+from tdapp.reports.documents.knockout_facts import as_shown
 from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import DocumentModel, Tree, TreeTie
 from tdapp.reports.options import PrintOptions

@@ -92,11 +92,16 @@ def _round(data: DocumentData, options: PrintOptions, number: int, state: Round 
 
 
 def _since(data: DocumentData, player: Player, number: int) -> str:
-    """``since round 4`` where the rounds before were missed as well."""
+    """``since round 4`` where the rounds before were missed as well; who has left may have been free in between."""
     row = data.section.cells[data.section.index_of(player.number)]
+    gone = player.standing is not Standing.ACTIVE
     first = number
-    while first > 1 and first - 1 <= len(row) and row[first - 2].outcome in ANNOUNCED:
-        first -= 1
+    for earlier in range(min(number - 1, len(row)), 0, -1):
+        outcome = row[earlier - 1].outcome
+        if outcome in ANNOUNCED or (gone and outcome is Outcome.FORFEIT_LOSS):
+            first = earlier
+        elif not (gone and outcome is Outcome.REST):
+            break
     return (
         tr("since round {first}").format(first=first) if first < number else tr("round {number}").format(number=number)
     )

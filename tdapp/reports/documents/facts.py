@@ -8,19 +8,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tdapp import __version__
+from tdapp.domain.knockout.players import bracket_of, knocks_out
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.chess960 import position_words
-from tdapp.domain.section.event import Event
+from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_figure
-from tdapp.domain.section.stages import game_of, match_words
+from tdapp.domain.section.stages import game_of, match_words, stage_of
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.layout.model import Block, DocumentModel, Heading, Imprint, PageWish, Reader
 from tdapp.reports.layout.serial import data_serial
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.labels import category_label
+from tdapp.services.systems.knockout_words import stage_name
 from tdapp.services.tables.standings import Standings, StandingsRow
 
 LEFT_FIDE_MODE = marked("not in FIDE mode")
@@ -189,12 +191,19 @@ def round_stage(data: DocumentData, state: Round) -> str:
             None,
             (
                 tr("round {number} of {total}").format(number=state.number, total=data.section.rounds_total),
-                match_words(data.section, state.number),
+                match_words(data.section, state.number) or _stage_words(data.subject, state.number),
                 when,
                 lot,
             ),
         )
     )
+
+
+def _stage_words(section: Section, number: int) -> str:
+    """``Semi-finals`` where players are knocked out."""
+    if not knocks_out(section):
+        return ""
+    return stage_name(stage_of(section, number), len(bracket_of(section).stages), teams=False)
 
 
 def game_remark(data: DocumentData, state: Round) -> str:

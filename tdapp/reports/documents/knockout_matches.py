@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from fractions import Fraction
 from functools import partial
 
-from tdapp.domain.knockout.players import Tie, bracket_of, facts_of_knockout, knocks_out, steps_of, tie_games_of
-from tdapp.domain.knockout.tree import By, TieState
+from tdapp.domain.knockout.players import Tie, bracket_of, facts_of_knockout, knocks_out, tie_games_of
+from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.results import result_text
 from tdapp.domain.section.scoring import points_figure
@@ -18,15 +15,15 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
+from tdapp.reports.documents.knockout_facts import Points, as_shown, match_name, tie_break_words, winner_title
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Rest, Say, Sign
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.systems.knockout_words import BREAKS, by_words, stage_name, stage_words
+from tdapp.services.systems.knockout_words import stage_words
 
 ID, NAME = "knockout-matches", marked("Matches of the knock-out")
 SHEET_ID, SHEET_NAME = "knockout-sheet", marked("Sheets of the matches")
 _OPEN = "…… : ……"
-Points = Callable[[Fraction], str]
 
 
 def has_matches(section: Section) -> bool:
@@ -34,30 +31,25 @@ def has_matches(section: Section) -> bool:
     return knocks_out(section) and section.rounds_paired > 0
 
 
-def as_shown(data: DocumentData) -> Section:
-    """The section with its players as they may be seen."""
-    section = data.subject
-    return replace(section, players=tuple(data.players.get(player.number, player) for player in section.players))
-
-
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """Every match so far, stage by stage: its games, the tie-break games, who goes on and by what."""
     section = as_shown(data)
     bracket = bracket_of(section)
     points = partial(points_figure, half_sign=options.half_sign)
-    columns = (
+    columns = [
         Column("white", tr("Player"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
         Column("score", tr("Score"), Align.CENTRE, share=0.3),
         Column("opponent", tr("Opponent"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
         Column("games", tr("Games"), Align.LEFT, share=0.8),
         Column("tie-break", tr("Tie-break"), Align.LEFT, share=1.4),
-        Column("goes-on", tr("Goes on"), Align.LEFT, Fit.NAME, share=1.4),
-    )
+    ]
     names = {player.number: f"{player.number}  {player.name}" for player in section.players}
     blocks: list[Block] = []
-    for stage in range(1, len(bracket.stages) + 1):
+    stages = len(bracket.stages)
+    last = (bracket.third,) if bracket.third is not None else ()
+    for ties in (*bracket.stages, last):
         rows = []
-        for tie in bracket.of_stage(stage):
+        for tie in ties:
             pair = tie.both
             if pair is None or not tie.meetings:
                 continue
@@ -69,13 +61,14 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
                 Row(
                     (
                         *(names[pair[0]], score, names[pair[1]]),
-                        *(_games(tie, points), _tie_break(section, tie, points), goes_on),
+                        *(_games(tie, points), tie_break_words(section, tie, points), goes_on),
                     )
                 )
             )
         if rows:
-            blocks.append(Paragraph(stage_name(stage, len(bracket.stages), teams=False), Voice.HEADING))
-            blocks.append(Table(columns, tuple(rows), row_noun=tr("Matches"), landmark=0))
+            blocks.append(Paragraph(match_name(ties[0], stages), Voice.HEADING))
+            winner = Column("goes-on", winner_title(ties[0], stages), Align.LEFT, Fit.NAME, share=1.4)
+            blocks.append(Table((*columns, winner), tuple(rows), row_noun=tr("Matches"), landmark=0))
     if not blocks:
         blocks = [Paragraph(tr("No round is paired yet."), Voice.TEXT)]
     state = tr("after round {after} of {total}").format(after=section.rounds_decided, total=section.rounds_total)
@@ -95,21 +88,6 @@ def _games(tie: Tie, points: Points) -> str:
         colour = tr("w") if game.white == pair[0] else tr("b")
         found.append(f"{colour} {points(own)}:{points(other)}")
     return "  ".join(found)
-
-
-def _tie_break(section: Section, tie: Tie, points: Points) -> str:
-    parts = []
-    for step in steps_of(section, tie):
-        if step.stage.by in WITHOUT_GAMES:
-            parts += [by_words(step.stage.by)] if step.better is not None else []
-        elif step.games:
-            rates = ", ".join(dict.fromkeys(game.rate for game in step.games if game.rate))
-            score = f"{points(step.points[0])}:{points(step.points[1])}"
-            name = tr(BREAKS[step.stage.by])
-            parts.append(f"{name} {rates} {score}".replace("  ", " "))
-    if tie.by in (By.DECISION, By.FORFEIT):
-        parts.append(by_words(tie.by))
-    return "; ".join(parts)
 
 
 def build_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
@@ -152,11 +130,10 @@ def _sheet(data: DocumentData, section: Section, tie: Tie, imprint: str, points:
         white, black = black, white
     rows += _tie_rows(section, tie, names)
     stages = len(bracket_of(section).stages)
-    title = tr("Match for place 3") if tie.third else stage_name(tie.stage, stages, teams=False)
     return Card(
         (
             Ends(event_words(data), imprint, size=7.2, grey=0.2),
-            Ends(title, tr("Match {number}").format(number=tie.place), size=14, bold=True, space=2),
+            Ends(match_name(tie, stages), tr("Match {number}").format(number=tie.place), size=14, bold=True, space=2),
             Say(f"{pair[0]}  {names[pair[0]]}  –  {pair[1]}  {names[pair[1]]}", size=14, bold=True, space=4),
             Grid(
                 (Align.LEFT, Align.LEFT, Align.CENTRE, Align.LEFT),

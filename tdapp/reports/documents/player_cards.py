@@ -6,12 +6,13 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.leavers import counting_cells, points_before
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.results import colour_letter
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.rules.position import fictitious_points
-from tdapp.reports.data import DocumentData, scores_before
+from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import bye_words
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
@@ -64,11 +65,12 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
 
 
 class Common(NamedTuple):
-    """What all cards share: boards, points before each round as the pairing sees them, performances."""
+    """What all cards share: boards, points before each round as the pairing sees them, performances, what counts."""
 
     boards: dict[tuple[int, int], int]
     scores: list[dict[int, Fraction]]
     performances: dict[int, str]
+    counting: dict[int, tuple[Cell, ...]]
     imprint: str
 
 
@@ -78,9 +80,11 @@ def common_of(data: DocumentData, options: PrintOptions) -> Common:
     scores = []
     if section.system.open_field:
         for number in range(1, section.rounds_held + 1):
-            before = scores_before(section, number)
+            before = points_before(section, number)
             scores.append({n: points + fictitious_points(section, n, number) for n, points in before.items()})
-    return Common(data.board_numbers(), scores, performances_of(data), imprint_words(data, options))
+    numbers = (player.number for player in section.players)
+    counting = dict(zip(numbers, counting_cells(section), strict=True))
+    return Common(data.board_numbers(), scores, performances_of(data), counting, imprint_words(data, options))
 
 
 def performances_of(data: DocumentData) -> dict[int, str]:
@@ -175,7 +179,7 @@ def record(
     total = Fraction(0)
     found: list[tuple[str, ...]] = []
     for number, cell in enumerate(cells[: max(data.standings.after_round, data.last_paired)], start=1):
-        total += section.points.awarded(cell)
+        total += section.points.awarded(common.counting[row.player.number][number - 1])
         opponent = players.get(cell.opponent) if cell.opponent is not None and cell.rules.paired else None
         board = common.boards.get((number, row.player.number))
         colour = "" if opponent is None else colour_letter(cell.colour).upper()

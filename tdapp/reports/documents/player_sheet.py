@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from tdapp.domain.ratings.tables import expected_score
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.leavers import counting_cells
 from tdapp.domain.section.results import colour_letter
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.checks import no_player
@@ -81,7 +82,8 @@ def _overview(data: DocumentData, row: StandingsRow, options: PrintOptions) -> T
 
 def _games(data: DocumentData, row: StandingsRow, options: PrintOptions) -> Table:
     section = data.section
-    cells = section.cells[section.index_of(row.player.number)]
+    index = section.index_of(row.player.number)
+    cells, counting = section.cells[index], counting_cells(section)[index]
     boards = data.board_numbers()
     columns = (
         Column("round", tr("Rd"), Align.RIGHT, share=0.1),
@@ -97,7 +99,7 @@ def _games(data: DocumentData, row: StandingsRow, options: PrintOptions) -> Tabl
     total = Fraction(0)
     rows = []
     for number, cell in enumerate(cells[: max(data.standings.after_round, data.last_paired)], start=1):
-        total += section.points.awarded(cell)
+        total += section.points.awarded(counting[number - 1])
         opponent = data.players.get(cell.opponent) if cell.opponent is not None else None
         decided = number <= data.standings.after_round
         rows.append(

@@ -48,16 +48,23 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 
 def _leaders(data: DocumentData, options: PrintOptions) -> Table:
-    """The first places, and who has as many points as the last of them."""
+    """The first places, and who has as many points as the last of them, or his place where no points rank."""
     standings = data.deciding().standings
     who = tr("Team") if standings.section.ranks_teams else tr("Player")
     rows = [row for row in standings.rows if row.rank is not None]
+    system = standings.section.system
+    by_place = system.elimination or system.scores
+    level = [row.rank if by_place else row.points for row in rows]
     count = min(_LEADERS, len(rows))
-    while count < min(len(rows), _MOST_LEADERS) and rows[count].points == rows[count - 1].points:
+    while count < min(len(rows), _MOST_LEADERS) and level[count] == level[count - 1]:
         count += 1
-    more = sum(row.points == rows[count - 1].points for row in rows[count:]) if rows else 0
+    more = level[count:].count(level[count - 1]) if rows else 0
     title = tr("The leaders")
-    if more and standings.section.ranks_teams:
+    if more and by_place:
+        text = ntr("{title}; {count} more shares the place of the last of them",
+                   "{title}; {count} more share the place of the last of them", more)  # fmt: skip
+        title = text.format(title=title, count=more)
+    elif more and standings.section.ranks_teams:
         text = ntr("{title}; {count} more team has as many points as the last of them",
                    "{title}; {count} more teams have as many points as the last of them", more)  # fmt: skip
         title = text.format(title=title, count=more)

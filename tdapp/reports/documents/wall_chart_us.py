@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from tdapp.domain.section.leavers import counting_cells
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.results import colour_letter
 from tdapp.domain.section.scoring import points_figure
@@ -25,10 +26,11 @@ _NOTHING = Cell(Outcome.UNPAIRED)
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The model by pairing number, with empty rounds to be filled in by hand."""
     section = data.section
-    held = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
+    both = zip(section.cells, counting_cells(section), strict=True)
+    held = {player.number: rows for player, rows in zip(section.players, both, strict=True)}
     rows: list[Row] = []
     for line in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number):
-        rows += _player(data, options, line, held[line.player.number])
+        rows += _player(data, options, line, *held[line.player.number])
     columns = (
         Column("number", tr("No."), Align.RIGHT, bold=True, share=0.1),
         Column("name", tr("Player"), Align.LEFT, Fit.NAME, share=1.5),
@@ -64,14 +66,20 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     )
 
 
-def _player(data: DocumentData, options: PrintOptions, line: StandingsRow, cells: tuple[Cell, ...]) -> list[Row]:
+def _player(
+    data: DocumentData,
+    options: PrintOptions,
+    line: StandingsRow,
+    cells: tuple[Cell, ...],
+    counting: tuple[Cell, ...],
+) -> list[Row]:
     player, section = line.player, data.section
     above, below = [], []
     total = Fraction(0)
     for index in range(section.rounds_total):
         cell = cells[index] if index < len(cells) else _NOTHING
         coming = index >= max(data.standings.after_round, data.last_paired)  # byes announced count when they come
-        total += Fraction(0) if coming else section.points.awarded(cell)
+        total += Fraction(0) if coming else section.points.awarded(counting[index] if index < len(cells) else cell)
         colour = colour_letter(cell.colour) if cell.rules.paired else ""
         opponent = "" if cell.opponent is None else str(cell.opponent)
         text = notation.swiss_cell(cell, opponent, Dialect.US, section.points, half_sign=options.half_sign)

@@ -12,6 +12,7 @@ import numpy as np
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, Rung, parse_ladder
+from tdapp.domain.section.leavers import left_early
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import mixed_text, ratio_text
@@ -203,7 +204,11 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
         ),
         words=words,
         rows=tuple(rows),
-        notes=(*(column.note for column in ranking.columns if column.note), *_left_out(section)),
+        notes=(
+            *(column.note for column in ranking.columns if column.note),
+            *_left_out(section),
+            *_not_counted(section, table.after_round),
+        ),
     )
 
 
@@ -218,6 +223,28 @@ def _left_out(section: Section) -> tuple[str, ...]:
         len(gone),
     )
     return (sentence.format(numbers=", ".join(gone)),)
+
+
+def _not_counted(section: Section, after_round: int) -> tuple[str, ...]:
+    """Whose games stand in the crosstable and count nothing, likewise by number."""
+    gone = left_early(section)
+    if not gone:
+        return ()
+    numbers = [
+        str(player.number)
+        for player, row in zip(section.players, section.cells, strict=True)
+        if player.number in gone and any(cell.rules.paired for cell in row[:after_round])
+    ]
+    if not numbers:
+        return ()
+    sentence = ntr(
+        "Withdrawn with fewer than half of the games played: start no. {numbers}. The games do not count in the "
+        "standings (C.05, 6.6).",
+        "Withdrawn with fewer than half of the games played: start nos. {numbers}. The games do not count in the "
+        "standings (C.05, 6.6).",
+        len(numbers),
+    )
+    return (sentence.format(numbers=", ".join(numbers)),)
 
 
 def reworded(standings: Standings) -> Standings:

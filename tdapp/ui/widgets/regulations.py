@@ -115,6 +115,7 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     """The regulations as sentences, in the order in which they are announced; without the tie-breaks."""
     translate = QCoreApplication.translate
     rules = facts.team_rules
+    has_byes = (facts.system.open_field if rules is None else facts.system.colour_lot) and not facts.system.scores
     announced: tuple[str, ...] = ()
     if facts.system.pairs_teams or facts.system.scores or facts.system is not usual(facts.kind):
         announced = rules_of_system(facts.system).announced(facts, 0)
@@ -136,9 +137,9 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
         else "",
         *(rules_sentences(facts.system, rules, facts.points) if rules is not None else ()),
         points_words(facts.points, facts.system.stage_rounds)
-        if rules is None and not facts.system.scores
+        if rules is None and has_byes
         else game_words(facts.points),
-        bye_words(facts) if (rules is None or facts.system.colour_lot) and not facts.system.scores else "",
+        bye_words(facts) if has_byes else "",
         unrated_words(facts.unrated_rule),
         colour_words(facts.initial_colour) if facts.system.by_scores and not facts.system.scores else "",
         translate("Regulations", "Tournament rating: {0}.").format(method_sentence(facts.rating_method))

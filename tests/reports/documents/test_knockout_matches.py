@@ -13,10 +13,10 @@ from tdapp.domain.section.tie_games import TieGame
 from tdapp.domain.systems.knockout import TieBreak
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
-from tdapp.reports.documents import bracket, knockout_matches
+from tdapp.reports.documents import bracket, knockout_matches, pairings, press_sheet, results
 from tdapp.reports.formats.plain import plain_tables
 from tdapp.reports.layout.cards import Grid
-from tdapp.reports.layout.model import Tree
+from tdapp.reports.layout.model import DocumentModel, Paragraph, Table, Tree
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.registry import document_for, documents_for
 from tdapp.services.tables.standings import compute_standings
@@ -101,3 +101,57 @@ def test_other_events_are_not_offered_them() -> None:
     for name in names:
         with pytest.raises(RuleViolation, match="no knock-out of players"):
             document_for(name, swiss)
+
+
+def columns(model: DocumentModel) -> list[dict[str, str]]:
+    return [
+        {column.key: row.texts[place] for place, column in enumerate(block.columns)}
+        for block in model.blocks
+        if isinstance(block, Table)
+        for row in block.rows
+    ]
+
+
+def test_the_match_for_place_3_is_no_final() -> None:
+    model = knockout_matches.build(of(cup()), OPTIONS)
+    heads = [block.text for block in model.blocks if isinstance(block, Paragraph)]
+    titles = [block.columns[-1].title for block in model.blocks if isinstance(block, Table)]
+    rows = [len(block.rows) for block in model.blocks if isinstance(block, Table)]
+    assert list(zip(heads, titles, rows, strict=True)) == [
+        ("Quarter-finals", "Goes on", 1),
+        ("Semi-finals", "Goes on", 2),
+        ("Final", "Winner", 1),
+        ("Match for place 3", "Place 3", 1),
+    ]
+
+
+def test_the_sheets_of_a_round_name_the_stage_and_who_won_the_match() -> None:
+    """A drawn game says nothing: Armageddon decided. Before the last game of a match nobody has won it."""
+    semis = results.build(of(cup()), replace(OPTIONS, round=2))
+    assert "round 2 of 3, Semi-finals" in semis.heading.stage
+    assert columns(semis)[0] | {"tie-break": "Armageddon 5 v 4 1:0", "goes-on": "A"} == columns(semis)[0]
+    last = results.build(of(cup()), replace(OPTIONS, round=3))
+    assert [row["match"] for row in columns(last)] == ["Final", "Match for place 3"]
+    assert all(row["goes-on"] for row in columns(last))
+    paired = pairings.build(of(cup()), replace(OPTIONS, round=3))
+    assert [row["match"] for row in columns(paired)] == ["Final", "Match for place 3"]
+    assert "goes-on" not in columns(paired)[0]
+    open_ = replace(cup(), tie_games=())
+    assert columns(results.build(of(open_), replace(OPTIONS, round=2)))[0]["goes-on"] == ""
+
+
+@pytest.mark.parametrize(
+    ("players", "after", "places", "title"),
+    [
+        (16, None, [1, 2, 3, 3, 5, 5, 5, 5], "The leaders"),
+        (32, 1, [1] * 12, "The leaders; 4 more share the place of the last of them"),
+        (26, 1, [1] * 12, "The leaders; 4 more share the place of the last of them"),  # six had a bye
+    ],
+)
+def test_the_press_sheet_lists_all_who_share_a_place(
+    players: int, after: int | None, places: list[int], title: str
+) -> None:
+    """In a knock-out points rank nobody."""
+    held = data_of(compute_standings(random_cup("press", players=players), after_round=after))
+    leaders = next(block for block in press_sheet.build(held, OPTIONS).blocks if isinstance(block, Table))
+    assert ([int(row.texts[0]) for row in leaders.rows], leaders.title) == (places, title)

@@ -15,7 +15,18 @@ from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
-from tdapp.reports.documents import byes, clubs, decisions, player_cards, regulations, statistics, upsets, wall_chart_us
+from tdapp.reports.documents import (
+    byes,
+    clubs,
+    decisions,
+    pairings,
+    player_cards,
+    player_sheet,
+    regulations,
+    statistics,
+    upsets,
+    wall_chart_us,
+)
 from tdapp.reports.layout.card_layout import lay_out_cards
 from tdapp.reports.layout.cards import Ends, Grid, Say
 from tdapp.reports.layout.layout import lay_out
@@ -29,7 +40,7 @@ from tdapp.services.history.steps import HistoryRow
 from tdapp.services.rounds.upsets import by_difference
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
-from tests.reports.builders import EVENT, OPTIONS, round_robin, standings, swiss
+from tests.reports.builders import EVENT, OPTIONS, round_robin, standings, swiss, withdrawn
 from tests.reports.page_checks import METRICS, check
 from tests.reports.test_full_matrix import event
 
@@ -324,3 +335,44 @@ def test_a_bye_announced_is_on_the_wall_chart_but_does_not_count_yet() -> None:
     (held,) = tables(wall_chart_us.build(data_of(compute_standings(section)), OPTIONS))
     assert held.rows[0].texts == ("1", "A", "W2 w", "W3 b", "H", "")
     assert held.rows[1].texts[2:] == ("1", "2", "", "2")
+
+
+ONE_LEFT = arena("1 A | 4b1 3w= 2b1\n2 B | 3w1 4b+ 1w0\n3 C | 2b0 1b= 4w+\n4 D | 1w0 2w- 3b-", kind=Kind.ROUND_ROBIN)
+ONE_LEFT = dataclasses.replace(ONE_LEFT, players=withdrawn(ONE_LEFT, 4))
+"""C.05, 6.6: player 4 left with one game of three; without him 1 has 1½, 2 has 1, 3 has ½."""
+
+
+def test_the_sums_of_cards_and_sheets_are_the_points_that_count() -> None:
+    held = data_of(compute_standings(ONE_LEFT))
+    grids = [
+        next(part for part in card.parts if isinstance(part, Grid)) for card in player_cards.build(held, OPTIONS).cards
+    ]
+    assert [[row[-1] for row in grid.rows] for grid in grids] == [
+        ["0", "½", "1½"],
+        ["1", "1", "1"],
+        ["0", "½", "½"],
+        ["0", "0", "0"],
+    ]
+    sheet = player_sheet.build(held, dataclasses.replace(OPTIONS, player=1))
+    assert [row.texts[-1] for row in tables(sheet)[1].rows] == ["0", "½", "1½"]
+    chart = tables(wall_chart_us.build(held, OPTIONS))[0]
+    assert [row.texts[-1] for row in chart.rows if row.texts[-1]] == ["1½", "1", "½", "0"]
+    table = tables(pairings.build(held, dataclasses.replace(OPTIONS, round=3)))[0]
+    assert [column.title for column in table.columns].count("Acc") == 0
+    places = [place for place, column in enumerate(table.columns) if column.title == "Pts"]
+    assert ["/".join(row.texts[place] for place in places) for row in table.rows] == ["1/½", "½/0"]
+
+
+@pytest.mark.parametrize(
+    ("drawn", "gone", "since"),
+    [
+        ("1 A | 3b0 R 2w1 R\n2 B | R 3w+ 1b0 R\n3 C | 1w1 2b- R Z", True, "since round 2"),  # free in between
+        ("1 A | 3b0 2w1 R R\n2 B | R 1b0 3w+ R\n3 C | 1w1 R 2b- Z", True, "since round 3"),  # free before
+        ("1 A | 3b0 2w1 R R\n2 B | R 1b0 3w+ R\n3 C | 1w1 R 2b- Z", False, "round 4"),
+    ],
+)
+def test_byes_of_who_left_a_table_say_since_when(drawn: str, gone: bool, since: str) -> None:
+    held = arena(drawn, kind=Kind.ROUND_ROBIN, cycles=2, rounds_total=6)
+    held = dataclasses.replace(held, players=withdrawn(held, *([3] if gone else [])))
+    model = byes.build(data_of(compute_standings(held)), dataclasses.replace(OPTIONS, round=4))
+    assert [row.texts[-1] for row in tables(model)[0].rows if row.texts[0] == "C"] == [since]

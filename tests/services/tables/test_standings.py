@@ -10,6 +10,7 @@ import pytest
 from tdapp.domain.section.event import Edition
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.player import Standing
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import language
@@ -181,6 +182,25 @@ def test_who_was_expelled_is_named_by_number_and_stands_in_no_list() -> None:
         assert table.notes == note
         assert {row.player.number for row in table.rows} - {row.player.number for row in table.listed} == set(gone)
         assert {row.player.number for row in table.rows if row.rank is None} == set(gone)
+
+
+def test_games_that_do_not_count_are_said_with_the_article() -> None:
+    """C.05, 6.6: by number, where they stand in the table; not before his first game."""
+    held = arena("1 A | 4b1 3w= 2b1\n2 B | 3w1 4b+ 1w0\n3 C | 2b0 1b= 4w+\n4 D | 1w0 2w- 3b-", kind=Kind.ROUND_ROBIN)
+    section = replace(held, players=(*held.players[:3], replace(held.players[3], standing=Standing.WITHDRAWN)))
+    said = (
+        "Withdrawn with fewer than half of the games played: start no. 4. The games do not count in the standings "
+        "(C.05, 6.6)."
+    )
+    ladder = parse_ladder("WIN")
+    assert compute_standings(section, ladder=ladder).notes == (said,)
+    assert compute_standings(section, ladder=ladder, after_round=0).notes == ()
+    assert compute_standings(held, ladder=ladder).notes == ()
+    gone = (replace(player, standing=Standing.WITHDRAWN) for player in held.players[2:])
+    two = replace(section, players=(*held.players[:2], *gone))
+    assert compute_standings(two, ladder=ladder).notes == (said,)  # player 3 has two games of three
+    two = replace(two, cycles=2)
+    assert compute_standings(two, ladder=ladder).notes == (said.replace("no. 4", "nos. 3, 4"),)
 
 
 def test_a_rule_for_unplayed_games_is_named_where_it_counts_or_was_asked_for() -> None:

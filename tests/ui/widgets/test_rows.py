@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.wording import language
 from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.rounds.results import results_in
@@ -35,6 +39,16 @@ def test_boards_as_stored(swiss):
     }
     assert (rows[1][5], rows[3][7]) == ("1½", "0")
     assert results_in(round_) == (3, 3, 3)
+
+
+def test_points_before_a_round_leave_out_who_left_too_early():
+    # C.05, 6.6: 4 left with one game of three; 2 had 1 from 3 and a win by forfeit, 1 and 3 a draw
+    section = arena("1 A | 4b1 3w= 2b1\n2 B | 3w1 4b+ 1w0\n3 C | 2b0 1b= 4w+\n4 D | 1w0 2w- 3b-", kind=Kind.ROUND_ROBIN)
+    gone = dataclasses.replace(section.players[3], standing=Standing.WITHDRAWN)
+    section = dataclasses.replace(section, players=(*section.players[:3], gone))
+    rows = {row.key: texts(row) for row in board_rows(rounds_of(section)[2], facts_of_round(section, 3))}
+    assert [(row[3], row[5], row[7], row[10]) for row in rows.values()] == [("B", "1", "½", "A"), ("C", "½", "0", "D")]
+    assert [row[4] for row in map(texts, card_rows(section, 1, 3))] == ["0", "½", "1½"]
 
 
 def test_open_games_are_counted():

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QWidget
 
 from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.section.leavers import left_early
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, RoundState
@@ -286,7 +287,7 @@ class BoardsView(QWidget):
         session = self.session
         section = session.view.section
         done = tuple(row[: number - 1] for row in section.cells)
-        key = (session.view.section_id, number, section.players, done)
+        key = (session.view.section_id, number, section.players, done, left_early(section))
         if self._facts is None or self._revisions != key:
             self._revisions = key
             self._facts = ((session.view.section_id, number), facts_of_round(section, number))

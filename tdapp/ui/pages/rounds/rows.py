@@ -9,11 +9,11 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.leavers import points_before
 from tdapp.domain.section.match import seat_of
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
-from tdapp.domain.section.scoring import row_sums
 from tdapp.domain.words.frozen import dataclass
 from tdapp.services.players.names import identity
 from tdapp.ui.widgets.numbers import short_points
@@ -118,11 +118,9 @@ class RoundFacts:
 
 def facts_of_round(section: Section, number: int) -> RoundFacts:
     """Players by number and their points before a round."""
-    worth = {outcome: section.points.points(outcome) for outcome in Outcome}
-    sums = row_sums((row[: number - 1] for row in section.cells), worth)
     players = {player.number: player for player in section.players}
     boards = section.team_rules.boards if section.system.pairs_teams and section.team_rules else 0
-    return RoundFacts(players, dict(zip(players, sums, strict=True)), boards)
+    return RoundFacts(players, points_before(section, number), boards)
 
 
 def board_rows(

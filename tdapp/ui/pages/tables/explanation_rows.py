@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.leavers import counting_cells
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.decimals import decimals
@@ -204,8 +205,10 @@ def card_rows(section: Section, number: int, after_round: int) -> list[ReadyRow]
     people = {player.number: player for player in section.players}
     total = 0 * section.points.win
     rows = []
-    for round_number, cell in enumerate(section.cells[section.index_of(number)][:after_round], start=1):
-        total += section.points.awarded(cell)
+    index = section.index_of(number)
+    counting = counting_cells(section)[index]
+    for round_number, cell in enumerate(section.cells[index][:after_round], start=1):
+        total += section.points.awarded(counting[round_number - 1])
         other = people.get(cell.opponent) if cell.opponent is not None and cell.rules.paired else None
         colour = {Colour.WHITE: "○ ", Colour.BLACK: "● ", None: ""}[cell.colour]
         who = f"{colour}{other.number} {other.name}" if other else outcome_text(cell.outcome, section)

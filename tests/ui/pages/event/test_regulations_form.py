@@ -61,3 +61,10 @@ def test_another_system_than_the_usual_one_is_named(theme, code, said):
 def test_byes_of_a_match_are_announced_as_the_paper_does() -> None:
     facts = made_here(SectionFacts(6, system_key=DOUBLE_SWISS.key))
     assert any("bye counts 1½, a half-point bye 1." in words for words in facts_words(facts, Event("x")))
+
+
+@pytest.mark.parametrize("kind", [Kind.SWISS, Kind.ROUND_ROBIN, Kind.KNOCKOUT])
+def test_byes_are_announced_where_the_paper_does(kind: Kind) -> None:
+    """A table or a bracket gives none: who is left over is free."""
+    said = " ".join(facts_words(made_here(SectionFacts(5, kind=kind)), Event("x")))
+    assert ("half-point bye" in said.lower()) == (kind is Kind.SWISS)
