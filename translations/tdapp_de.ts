@@ -13092,7 +13092,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Choose a match first</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
+        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits
+sentence of the status line</extracomment>
         <translation>Zuerst einen Wettkampf wählen</translation>
     </message>
     <message>
@@ -13126,12 +13127,6 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
         <source>Enter this score?</source>
         <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Dieses Ergebnis eintragen?</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/matches.py"/>
-        <source>Swap home and away?</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
-        <translation>Heimrecht tauschen?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
@@ -13194,6 +13189,14 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
         <extracomment>button
 In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Wer kommt weiter…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/matches.py"/>
+        <source>Swap home and away: {0} – {1}?</source>
+        <oldsource>Swap home and away?</oldsource>
+        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits
+{0} is *(names[team] for team in match.teams)</extracomment>
+        <translation>Heimrecht tauschen: {0} – {1}?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
