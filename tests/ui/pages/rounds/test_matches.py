@@ -64,6 +64,8 @@ def test_the_check_before_pairing_speaks_of_teams(open_page: Open) -> None:
     assert panel.views.currentWidget() is panel.check
     assert panel.check.words.text().startswith("4 teams are to be paired, 0 without a match.")
     assert "C.04.6" in panel.check.engine.text()
+    found = [row.cells[0].text for row in panel.check.findings.source.rows]
+    assert any("has no FIDE number" in text for text in found)
     assert panel.check.pair.isEnabled()
 
 
