@@ -11311,6 +11311,21 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <location filename="../tdapp/ui/pages/players/leaving.py"/>
+        <source>Leave without saving? What was changed here is lost.</source>
+        <extracomment>In: A dialog in which something was changed is not left by Esc without a word</extracomment>
+        <translation>Quitter sans enregistrer&#x202f;? Ce qui a été changé ici est perdu.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/leaving.py"/>
+        <source>Leave it</source>
+        <extracomment>In: A dialog in which something was changed is not left by Esc without a word</extracomment>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
     <name>LichessDesk</name>
     <message>
         <location filename="../tdapp/ui/session/lichess_desk.py"/>

@@ -11345,6 +11345,21 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <location filename="../tdapp/ui/pages/players/leaving.py"/>
+        <source>Leave without saving? What was changed here is lost.</source>
+        <extracomment>In: A dialog in which something was changed is not left by Esc without a word</extracomment>
+        <translation>Выйти без сохранения? Изменённое здесь будет потеряно.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/leaving.py"/>
+        <source>Leave it</source>
+        <extracomment>In: A dialog in which something was changed is not left by Esc without a word</extracomment>
+        <translation>Выйти</translation>
+    </message>
+</context>
+<context>
     <name>LichessDesk</name>
     <message>
         <location filename="../tdapp/ui/session/lichess_desk.py"/>
