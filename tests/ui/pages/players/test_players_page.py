@@ -357,6 +357,32 @@ def test_what_was_changed_is_not_left_without_a_word(desk, qtbot):
 # -- the page ---------------------------------------------------------------------------------------------------------
 
 
+def test_keys_of_what_cannot_be_done_say_why(desk):
+    panel = desk.panel("players")
+    said: list[str] = []
+    desk.session.messages.said.connect(said.append)
+    panel.table.clearSelection()
+    panel.add_button.setFocus()
+    for key, modifier in (
+        (Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_F2, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier),
+    ):
+        QTest.keyClick(panel.add_button, key, modifier)
+    assert said == ["Select players on the Players page first"] * 3
+
+
+def test_a_search_without_a_hit_says_so(desk):
+    panel = desk.panel("players")
+    panel.search.setText("Xyz")
+    assert panel.stack.currentWidget() is panel.nobody
+    assert panel.nobody.title.text() == "Nobody found: “Xyz”"
+    panel.refresh()
+    assert panel.stack.currentWidget() is panel.nobody
+    panel.search.clear()
+    assert panel.stack.currentWidget() is panel.table
+
+
 def test_columns_are_remembered(desk, settings):
     panel = desk.panel("players")
     keys = [column.key for column in player_columns()]
