@@ -11315,6 +11315,21 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <location filename="../tdapp/ui/pages/players/leaving.py"/>
+        <source>Leave without saving? What was changed here is lost.</source>
+        <extracomment>In: A dialog in which something was changed is not left by Esc without a word</extracomment>
+        <translation>Ohne Speichern verlassen? Was hier geändert wurde, geht verloren.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/leaving.py"/>
+        <source>Leave it</source>
+        <extracomment>In: A dialog in which something was changed is not left by Esc without a word</extracomment>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
     <name>LichessDesk</name>
     <message>
         <location filename="../tdapp/ui/session/lichess_desk.py"/>
@@ -13092,7 +13107,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Choose a match first</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
+        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits
+sentence of the status line</extracomment>
         <translation>Zuerst einen Wettkampf wählen</translation>
     </message>
     <message>
@@ -13126,12 +13142,6 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
         <source>Enter this score?</source>
         <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Dieses Ergebnis eintragen?</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/matches.py"/>
-        <source>Swap home and away?</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
-        <translation>Heimrecht tauschen?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
@@ -13194,6 +13204,14 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
         <extracomment>button
 In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Wer kommt weiter…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/matches.py"/>
+        <source>Swap home and away: {0} – {1}?</source>
+        <oldsource>Swap home and away?</oldsource>
+        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits
+{0} is *(names[team] for team in match.teams)</extracomment>
+        <translation>Heimrecht tauschen: {0} – {1}?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>

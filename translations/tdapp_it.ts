@@ -11311,6 +11311,21 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <location filename="../tdapp/ui/pages/players/leaving.py"/>
+        <source>Leave without saving? What was changed here is lost.</source>
+        <extracomment>In: A dialog in which something was changed is not left by Esc without a word</extracomment>
+        <translation>Uscire senza salvare? Ciò che è stato cambiato qui va perso.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/leaving.py"/>
+        <source>Leave it</source>
+        <extracomment>In: A dialog in which something was changed is not left by Esc without a word</extracomment>
+        <translation>Esci</translation>
+    </message>
+</context>
+<context>
     <name>LichessDesk</name>
     <message>
         <location filename="../tdapp/ui/session/lichess_desk.py"/>
@@ -13102,7 +13117,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Choose a match first</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
+        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits
+sentence of the status line</extracomment>
         <translation>Prima scegliere un incontro</translation>
     </message>
     <message>
@@ -13153,9 +13169,11 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
-        <source>Swap home and away?</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
-        <translation>Invertire casa e trasferta?</translation>
+        <source>Swap home and away: {0} – {1}?</source>
+        <oldsource>Swap home and away?</oldsource>
+        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits
+{0} is *(names[team] for team in match.teams)</extracomment>
+        <translation>Invertire casa e trasferta: {0} – {1}?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>

@@ -68,8 +68,7 @@ def _agrees(section: Section, found: Drawn, arguments: argparse.Namespace) -> bo
 
 
 def _explain(section: Section, number: int, asked: list[int] | None) -> int:
-    from tdapp.pairing.engines.engine import NoLegalPairing
-    from tdapp.pairing.engines.top_scoregroup import pair_groups
+    from tdapp.pairing.engines.top_scoregroup import no_legal_pairing, pair_groups
     from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
     from tdapp.pairing.rules.team_position import team_position_of
 
@@ -80,7 +79,7 @@ def _explain(section: Section, number: int, asked: list[int] | None) -> int:
     position = team_position_of(with_wishes_kept(section, number, made.pairs), number)
     found = pair_groups(position)
     if found is None:
-        raise NoLegalPairing(number)
+        raise no_legal_pairing(position, number)
     if asked is not None:
         one, other = asked
         against = why_not(position, found, one, other) if other else why_not_bye(position, found, one)

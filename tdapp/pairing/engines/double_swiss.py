@@ -17,13 +17,12 @@ from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import (
     USUAL,
     EngineTimeout,
-    NoLegalPairing,
     Pairing,
     PairingEngine,
     Patience,
     nobody_plays,
 )
-from tdapp.pairing.engines.top_scoregroup import pair_groups, prove, shown
+from tdapp.pairing.engines.top_scoregroup import no_legal_pairing, pair_groups, prove, shown
 from tdapp.pairing.rules import board_order
 from tdapp.pairing.rules.baku import with_acceleration
 from tdapp.pairing.rules.double_position import colours_of, double_position_of
@@ -59,7 +58,7 @@ class DoubleSwissEngine(PairingEngine):
                 return nobody_plays(number, self.name)
             found = pair_groups(position)
         if found is None:
-            raise NoLegalPairing(number)
+            raise no_legal_pairing(position, number)
         coloured = {}
         for bracket in found.brackets:
             prove(position, bracket, self.name)

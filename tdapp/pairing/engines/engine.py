@@ -26,16 +26,15 @@ def own_folder() -> Path:
 
 
 class NoLegalPairing(RuleViolation):
-    """No pairing of the round fulfils the absolute rules (C.04.3, 1.9.3): the arbiter decides, by hand."""
+    """No pairing of the round fulfils the absolute rules (``article``): the arbiter decides, by hand."""
 
-    def __init__(self, round_number: int, sentence: str = "") -> None:
+    def __init__(self, round_number: int, sentence: str = "", *, article: str = "C.04.3, 1.9.3") -> None:
         super().__init__(
             sentence
             or tr(
                 "Round {round_number} has no legal pairing: whoever meets whom, somebody would meet an opponent "
-                "twice, get a second bye or break an absolute colour rule (C.04.3, 1.9.3). Pair the round by "
-                "hand."
-            ).format(round_number=round_number)
+                "twice, get a second bye or break an absolute colour rule ({article}). Pair the round by hand."
+            ).format(round_number=round_number, article=article)
         )
         self.round = round_number
 

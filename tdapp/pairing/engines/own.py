@@ -101,7 +101,7 @@ class OwnEngine(PairingEngine, ABC):
         with cancelled_by(look):
             found = self.found(position)
         if found is None:
-            raise NoLegalPairing(position.round)
+            raise NoLegalPairing(position.round, article=position.section.system.article)
         colours = self.colouring(position, initial)
         articles = {}
         for group in found.groups:

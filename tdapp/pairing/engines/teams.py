@@ -15,13 +15,12 @@ from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import (
     USUAL,
     EngineTimeout,
-    NoLegalPairing,
     Pairing,
     PairingEngine,
     Patience,
     nobody_plays,
 )
-from tdapp.pairing.engines.top_scoregroup import pair_groups, prove, shown
+from tdapp.pairing.engines.top_scoregroup import no_legal_pairing, pair_groups, prove, shown
 from tdapp.pairing.rules.board_order import in_board_order
 from tdapp.pairing.rules.team_position import colours_of, team_position_of
 
@@ -52,7 +51,7 @@ class TeamSwissEngine(PairingEngine):
         with cancelled_by(patience.watch(started, late)):
             found = pair_groups(position)
         if found is None:
-            raise NoLegalPairing(position.round)
+            raise no_legal_pairing(position, position.round)
         coloured = {}
         for bracket in found.brackets:
             prove(position, bracket, self.name)

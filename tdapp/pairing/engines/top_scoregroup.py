@@ -19,7 +19,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, matrix_of, members, restricted, rows_of
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, alone_in, greatest, odd_ones
 from tdapp.pairing.engines.dutch.matching.weighted import Prices, cheapest
-from tdapp.pairing.engines.engine import Bracket, EngineFault
+from tdapp.pairing.engines.engine import Bracket, EngineFault, NoLegalPairing
 from tdapp.pairing.engines.upfloaters import Upfloaters
 from tdapp.pairing.rules.top_bracket import MOST_TRIED, Contest, Pair, best_by_trying, cost_of
 
@@ -45,6 +45,21 @@ class GroupedRound:
 def pair_groups(position: Contest) -> GroupedRound | None:
     """The round-pairing of 3.3; None when there is no legal one."""
     return _Pairer(position).run()
+
+
+def no_legal_pairing(position: Contest, number: int) -> NoLegalPairing:
+    """Why there is none: colours forbid nobody to meet, and without an odd one nobody has a bye."""
+    if len(position.present) % 2:
+        sentence = tr(
+            "Round {round_number} has no legal pairing: whoever meets whom, somebody would meet an opponent twice or "
+            "a prohibited one, or get a second bye ({article}). Pair the round by hand."
+        )
+    else:
+        sentence = tr(
+            "Round {round_number} has no legal pairing: whoever meets whom, somebody would meet an opponent twice or "
+            "a prohibited one ({article}). Pair the round by hand."
+        )
+    return NoLegalPairing(number, sentence.format(round_number=number, article=position.article))
 
 
 class _Pairer:

@@ -58,7 +58,7 @@ class Reasons:
     def __init__(self, engine: OwnEngine, position: Position, words: Words, facts: Facts) -> None:
         found = engine.found(position)
         if found is None:
-            raise RuleViolation(str(NoLegalPairing(position.round)))
+            raise RuleViolation(str(NoLegalPairing(position.round, article=position.section.system.article)))
         self.engine = engine
         self.position = position
         self.words = words

@@ -10,8 +10,8 @@ from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
-from tdapp.pairing.engines.engine import NoLegalPairing, Pairing
-from tdapp.pairing.engines.top_scoregroup import Group, GroupedRound, pair_groups
+from tdapp.pairing.engines.engine import Pairing
+from tdapp.pairing.engines.top_scoregroup import Group, GroupedRound, no_legal_pairing, pair_groups
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.reasons.second_engine import Comparison
 from tdapp.pairing.rules.double_position import DoubleCard, DoublePosition, colours_of, higher_ranked
@@ -32,7 +32,7 @@ class DoubleReasons:
     def __init__(self, position: DoublePosition) -> None:
         found = pair_groups(position)
         if found is None:
-            raise RuleViolation(str(NoLegalPairing(position.round)))
+            raise RuleViolation(str(no_legal_pairing(position, position.round)))
         self.position = position
         self.found = found
 

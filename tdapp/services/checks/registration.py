@@ -40,6 +40,10 @@ _SAME = {
 }
 
 
+_OF_WHO_IS_PAIRED = (
+    *("numbers-out-of-order", "late-numbers"),
+    *("round-robin-rounds", "knockout-rounds", "too-many-rounds", "too-few-opponents"),
+)
 _OF_TEAMS = (
     *("same-name", "marked-absent", "not-checked-in", "no-initial-colour"),
     *("round-robin-rounds", "knockout-rounds", "too-many-rounds", "too-few-opponents"),
@@ -62,7 +66,9 @@ def check_registration(section: Section, *, round_number: int | None = None) -> 
             found.append(_finding("marked-absent", player, round=number))
         elif used and player.check_in is CheckIn.NOT_YET:
             found.append(_finding("not-checked-in", player))
-    if section.team_rules is not None:  # teams: what only players have is not missing
+    if section.system.pairs_teams:  # their members: no numbers, rounds and opponents follow from how many they are
+        found = [one for one in found if one.rule_id not in _OF_WHO_IS_PAIRED]
+    elif section.team_rules is not None:  # teams for players: what only players have is not missing
         found = [one for one in found if one.rule_id in _OF_TEAMS]
     return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
 
@@ -105,6 +111,18 @@ def check_squads(section: Section) -> tuple[Finding, ...]:
         if player.number not in seated and player.standing is Standing.ACTIVE
     ]
     return tuple(found)
+
+
+def check_members(section: Section) -> tuple[Finding, ...]:
+    """What is missing of the members of teams, whose games are rated too; nothing where players are paired."""
+    if not section.system.pairs_teams:
+        return ()
+    active = [player for player in section.players if player.standing is Standing.ACTIVE]
+    method = None if is_long(section) else stated_method(section)
+    found = [*_duplicates(active)]
+    for player in active:
+        found += _player_findings(player, section, method)
+    return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
 
 
 def _duplicates(players: list[Player]) -> Iterator[Finding]:

@@ -11,7 +11,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.systems.registry import TEAM_SWISS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, PairingEngine, Patience
+from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.protections import pair_with_wishes
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
@@ -82,10 +82,10 @@ def _paired(section: Section, round_: Round) -> tuple[TeamPosition, GroupedRound
 
     RuleViolation where either is not known.
     """
-    from tdapp.pairing.engines.top_scoregroup import pair_groups
+    from tdapp.pairing.engines.top_scoregroup import no_legal_pairing, pair_groups
 
     position = team_position_of(as_wished(section, round_), round_.number)
     found = pair_groups(position)
     if found is None:
-        raise RuleViolation(str(NoLegalPairing(round_.number)))
+        raise RuleViolation(str(no_legal_pairing(position, round_.number)))
     return position, found

@@ -379,6 +379,20 @@ def test_what_stops_it() -> None:
         TeamSwissEngine().pair(open_match, 2)
 
 
+def test_what_is_said_where_there_is_no_pairing() -> None:
+    """Colours forbid no match of teams, and an even number of them has no bye."""
+    for teams, bye in ((4, ""), (3, ", or get a second bye")):
+        section = random_team_event(1, teams, 2, 0, rounds_total=3, initial_colour="W", absent=0.0)
+        numbers = tuple(range(1, teams + 1))
+        apart = replace(section, forbidden=(ForbiddenPairs(1, section.rounds_total, numbers),))
+        with pytest.raises(NoLegalPairing) as told:
+            TeamSwissEngine().pair(apart)
+        assert str(told.value) == (
+            "Round 1 has no legal pairing: whoever meets whom, somebody would meet an opponent twice or a prohibited "
+            f"one{bye} (C.04.6). Pair the round by hand."
+        )
+
+
 def test_no_pairing_without_meeting_twice() -> None:
     section = random_team_event(3, 4, 2, 3, absent=0.0, odd=0.0, rounds_total=4, initial_colour="W")
     with pytest.raises(NoLegalPairing):

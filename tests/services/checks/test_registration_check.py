@@ -8,8 +8,9 @@ from tdapp.domain.section.event import Event, ForbiddenPairs, Kind, RatingMethod
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import CheckIn, Player, Rating, Standing
 from tdapp.domain.systems.registry import DOUBLE_SWISS, KEIZER
+from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.checks import Level
-from tdapp.services.checks.registration import check_registration, check_squads
+from tdapp.services.checks.registration import check_members, check_registration, check_squads
 from tdapp.services.players.duplicates import KnownPlayers, Sameness, name_key
 from tests.team_events import random_team_event
 
@@ -143,6 +144,20 @@ def test_a_federation_that_fide_does_not_have() -> None:
     assert [(one.numbers, one.text) for one in found_here] == [
         ((1,), "A has the federation XYZ, which FIDE does not have."),
     ]
+
+
+def test_games_of_teams_are_rated_so_their_members_lack_the_same_as_players() -> None:
+    teams = replace(random_team_event(1, 4, 4, 0, rounds_total=3), initial_colour="W")
+    first, second, *others = teams.players
+    others = [complete(one.number, one.name) for one in others]
+    bare = replace(first, rating=2000, federation="", birth="", fide_id="")
+    double = complete(second.number, second.name, fide_id="1003")
+    teams = replace(teams, players=(bare, double, *others))
+    lacks = [("no-birth", (1,)), ("no-federation", (1,)), ("no-fide-id", (1,))]
+    assert found(teams) == [("same-fide-id", (2, 3)), *lacks]
+    assert [(one.rule_id, one.numbers) for one in check_members(teams)] == found(teams)
+    assert found(as_paired(teams)) == []  # a team has no number of FIDE's
+    assert check_members(as_paired(teams)) == check_members(field(*SIX)) == ()
 
 
 def test_teams_with_too_few_members_and_players_in_none() -> None:

@@ -15,6 +15,7 @@ from tdapp.domain.section.player import Standing
 from tdapp.services.players.bye_rules import announced_rules
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.look import theme
+from tdapp.ui.pages.players.leaving import may_leave
 from tdapp.ui.pages.players.rows import BYE_MARKS
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
@@ -218,3 +219,9 @@ class AbsencesDialog(FittingDialog):
         command = SetAbsences(self.session.view.section_id, changes)
         if self.session.changes.run(command, self.tr("Set these byes?")) is not None:
             self.accept()
+
+    # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def reject(self) -> None:
+        if not self.grid.changes() or may_leave(self.session):
+            super().reject()

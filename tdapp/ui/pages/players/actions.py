@@ -51,6 +51,7 @@ class PlayersInView(Protocol):
     def selected(self) -> Sequence[int]: ...
     def shown(self) -> tuple[int, ...]: ...
     def select(self, number: int) -> None: ...
+    def focus_first(self) -> None: ...
     def set_check_in(self, on: bool) -> None: ...
     def toggle_findings(self) -> None: ...
 
@@ -310,6 +311,15 @@ class PlayerActions(Actions):
         self.refresh()
         return accepted
 
+    def _show_adding(self, dialog: FittingDialog) -> None:
+        """Who came first is selected in the list, where the keys mean something again."""
+        before = {player.number for player in self.session.view.section.players}
+        self._show(dialog)
+        new = [player.number for player in self.session.view.section.players if player.number not in before]
+        if new and self._page is not None:
+            self._page.select(new[0])
+            self._page.focus_first()
+
     def show_add(self) -> None:
         """One after the other."""
         from tdapp.ui.pages.players.add_players import AddPlayersDialog
@@ -318,7 +328,7 @@ class PlayerActions(Actions):
         dialog = AddPlayersDialog(self.session, self.registration, self._window)
         dialog.lists_wanted.connect(lambda: self._lists_over(dialog))
         dialog.lists_wanted.connect(dialog.fill_lists)
-        self._show(dialog)
+        self._show_adding(dialog)
 
     def paste(self) -> None:
         """The table that was copied elsewhere, looked at before anybody is added."""
@@ -337,7 +347,7 @@ class PlayerActions(Actions):
             dialog.take_file(path)
         elif pasted:
             dialog.take_clipboard()
-        self._show(dialog)
+        self._show_adding(dialog)
 
     def take(self, path: Path) -> None:
         """Show what the table holds."""

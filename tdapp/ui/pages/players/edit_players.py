@@ -16,6 +16,7 @@ from tdapp.services.ratings.check import as_rating, check_date
 from tdapp.services.ratings.lists import offered_ratings
 from tdapp.ui.look.keys import said
 from tdapp.ui.pages.players.form import PlayerForm
+from tdapp.ui.pages.players.leaving import may_leave
 from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
@@ -84,6 +85,7 @@ class EditPlayerDialog(FittingDialog):
         self.setWindowTitle(self.tr("Player {0}").format(number))
         self.title.setText(f"{number}  {self._before.name}")
         self.form.set_player(self._before)
+        self._entries = self.form.entries()
         self._offer()
         place = self._order.index(number)
         for part, why, keys in (
@@ -147,6 +149,12 @@ class EditPlayerDialog(FittingDialog):
             return False
         self.warning.set_text("")
         return True
+
+    # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def reject(self) -> None:
+        if self.form.entries() == self._entries or may_leave(self.session):
+            super().reject()
 
 
 class EditManyDialog(FittingDialog):

@@ -236,6 +236,12 @@ class PlayerForm(QWidget):
             return ""
         return self.tr("typed by hand") if found.typed else _source(found) or self.tr("imported")
 
+    def entries(self) -> tuple[object, ...]:
+        """All that stands here: it tells whether something was changed."""
+        lines = (field.text() for field in self.captions if isinstance(field, QLineEdit))
+        choices = (field.currentIndex() for field in self.captions if isinstance(field, QuietCombo))
+        return self._player, self.half_bye.isChecked(), *lines, *choices
+
     def typed_name(self) -> str:
         """The name as far as it was typed."""
         return full_name(self.family.text(), self.given.text())

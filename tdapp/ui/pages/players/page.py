@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QStackedLayout, QWidget
 
 from tdapp.domain.commands.players import SetCheckIn
@@ -119,6 +119,8 @@ class PlayersPanel(Panel):
         self.stack = QStackedLayout(holder)
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty)
+        self.nobody = EmptyState("search", "", self.search.toolTip())
+        self.stack.addWidget(self.nobody)
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
         self.split.addWidget(holder)
@@ -174,12 +176,19 @@ class PlayersPanel(Panel):
             rows = [row for row in rows if (row.key in here) == (self._shown == "present")]
         self.table.set_rows(rows, columns)
         self.table.set_draggable(not self._actions.why_not_move(section))
-        self.stack.setCurrentWidget(self.table if section.players else self.empty)
+        self._show_list()
         if self.checking_in:
             self.bar.show_totals(section)
         self._show_findings()
         self._actions.refresh()
         self.selection_changed.emit()
+
+    def _show_list(self) -> None:
+        """The players, or in words that there are none."""
+        text, found = self.search.text().strip(), self.table.model().rowCount() > 0
+        self.nobody.title.setText(self.tr("Nobody found: “{0}”").format(text))
+        listed = self.nobody if text and not found else self.table
+        self.stack.setCurrentWidget(listed if self.session.view.section.players else self.empty)
 
     def _count(self, count: int) -> None:
         section = self.session.view.section
@@ -402,6 +411,8 @@ class PlayersPanel(Panel):
 
     def _search_changed(self, text: str) -> None:
         self.table.set_needle(text)
+        if self.session.view.is_open:
+            self._show_list()
         self.bar.show_nobody(text if text.strip() and not self.table.model().rowCount() else "")
         self.elsewhere.look(text, self.table.model().rowCount() > 0)
         if text and self.table.model().rowCount():
@@ -426,6 +437,15 @@ class PlayersPanel(Panel):
             announce(self.search, f"{words.format(player.name)}, {place}")
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of what cannot be done now say why."""
+        keys = QKeySequence(event.keyCombination())
+        reason = next((one.toolTip() for one in self._actions if one.shortcut() == keys and not one.isEnabled()), "")
+        if reason:
+            self.session.messages.said.emit(reason)
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letters typed over the list go to the search; Space checks in; arrows in the search move the list."""

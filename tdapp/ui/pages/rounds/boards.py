@@ -313,6 +313,12 @@ class BoardsView(QWidget):
         self.entry.set_verifying(mode == "verify")
         self.slips.ask_board()
 
+    def show_all(self) -> None:
+        """No board is left out by the filter."""
+        self._only = "all"
+        self.filter.set_choice("all")
+        self._refilter()
+
     def _filter_chosen(self, which: str) -> None:
         self._only = which
         self.filter.set_choice(which)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QWidget
 
 from tdapp.domain.commands.teams import DecideMatch, EnterMatchScore, ForfeitMatch, SetLineUp, SetMatchNote, SwapTeams
 from tdapp.domain.knockout.tree import TieState
@@ -30,6 +30,7 @@ from tdapp.services.teams.possible import (
 from tdapp.ui.look.keys import said
 from tdapp.ui.pages.rounds.decide import DecideDialog
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog
+from tdapp.ui.session.key_maps import printed
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.actions import told
@@ -46,16 +47,34 @@ _BYE_SIGNS = {Outcome.PAIRING_BYE: "U", Outcome.HALF_POINT_BYE: "H", Outcome.FUL
 NARROW = 80  # pixels of a team's name beside the boards
 
 
+class MatchTable(DenseTable):
+    """The matches. Signals: ``typed(QKeyEvent)`` a key of a result: it is for a board, and searches nothing here."""
+
+    typed = Signal(object)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        if printed(event).strip():
+            self.typed.emit(event)
+        else:
+            super().keyPressEvent(event)
+
+
 class MatchesView(QWidget):
-    """Signals: ``board_wanted(int)`` the first board of the match chosen."""
+    """Signals: ``board_wanted(int)`` the first board of the match chosen, ``boards_wanted(int)`` results are typed from
+    this board on, ``typed(QKeyEvent)`` a key for the board under the cursor.
+    """
 
     board_wanted = Signal(int)
+    boards_wanted = Signal(int)
+    typed = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.round: Round | None = None
-        self.table = DenseTable(self.tr("Matches"), sortable=False)
+        self.table = MatchTable(self.tr("Matches"), sortable=False)
         self.table.setProperty("role", "framed")
         self.table.let_names_shrink(NARROW)
         self.line_up = button(self.tr("Line-ups…"), "users", on_click=self.ask_line_ups)
@@ -75,6 +94,7 @@ class MatchesView(QWidget):
         self.line_up.setToolTip(said("Ctrl+L"))
         self.table.row_changed.connect(self._row_changed)
         self.table.opened.connect(lambda _index: self.ask_line_ups())
+        self.table.typed.connect(self._typed)
         self.setMinimumWidth(300)
 
     @property
@@ -88,13 +108,13 @@ class MatchesView(QWidget):
 
     # -- showing --------------------------------------------------------------------------------------------------
 
-    def show_round(self, round_: Round) -> None:
-        """Show the matches as they are stored; the cursor stays."""
+    def show_round(self, round_: Round, board: int) -> None:
+        """Show the matches as they are stored: chosen is the one of this board, or still a team without a match."""
+        same = self.round is not None and self.round.number == round_.number
         self.round = round_
-        keep = self.table.current_key()
         self.table.set_rows(match_rows(self._section, round_), match_columns())
-        if keep is None or not self.table.select_key(keep):
-            self.table.select_key(1)
+        if not same or (self.table.current_key() or 0) >= 0:
+            self.show_board(board if round_.boards else 0)
         self._allow()
 
     def show_board(self, board: int) -> None:
@@ -140,14 +160,34 @@ class MatchesView(QWidget):
         """Both line-ups of the match."""
         match = self.match()
         if match is None or not self.line_up.isEnabled():
+            self.session.messages.said.emit(self.line_up.toolTip())
             return
+        stays = self.table.hasFocus()  # from match to match; else results are typed next
         dialog = LineUpDialog(self.session.view.section_id, self._section, match, self)
         accepted = dialog.show_through()
         commands = dialog.commands() if accepted else ()
         for command in commands:
             if self.session.changes.run(command, self.tr("Hand in this line-up?")) is None:
                 break
-        self.table.setFocus()
+        if stays:
+            self.table.setFocus()
+        else:
+            self.boards_wanted.emit(self._first_open(match))
+
+    def _first_open(self, match: Match) -> int:
+        """The board of a match where typing goes on."""
+        first = board_number(match.table, 1, rules_of(self._section).boards)
+        theirs = range(first, first + rules_of(self._section).boards)
+        open_boards = self.round.open_boards if self.round is not None else ()
+        return next((board for board in open_boards if board in theirs), first)
+
+    def _typed(self, event: QKeyEvent) -> None:
+        """A result typed here is the board's under the cursor; a team without a match has none."""
+        if self.match() is not None:
+            self.typed.emit(event)
+        else:
+            QApplication.beep()
+            self.session.messages.said.emit(self.tr("Choose a match first"))
 
     def ask_score(self) -> None:
         """The score of the match at once."""
@@ -187,10 +227,12 @@ class MatchesView(QWidget):
         match, round_ = self.match(), self.round
         if match is None or round_ is None:
             return
-        reason = self._reason(self.tr("Swap home and away?"), self.tr("Swap")) if not round_.is_draft else ""
+        names = {team.number: team.name for team in self._section.teams}
+        title = self.tr("Swap home and away: {0} – {1}?").format(*(names[team] for team in match.teams))
+        reason = self._reason(title, self.tr("Swap")) if not round_.is_draft else ""
         if reason is not None:
             step = SwapTeams(self.session.view.section_id, match.round, match.table, reason, ("teams-swapped",))
-            self._run(step, self.tr("Swap home and away?"))
+            self._run(step, title)
 
     def ask_decision(self) -> None:
         """Who goes on where every criterion is equal."""

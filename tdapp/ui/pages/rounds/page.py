@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QStackedWidget, QWidget
 
 from tdapp.domain.arbiters.by import who_words
@@ -153,7 +153,9 @@ class RoundsPanel(Panel):
     def _connect(self) -> None:
         boards = self.boards
         self.steps.step_chosen.connect(self._do)
-        self.split.board_wanted.connect(boards.table.go_to)
+        self.split.board_wanted.connect(self.show_result)
+        self.split.boards_wanted.connect(self._type_at)
+        self.split.typed.connect(self._typed_elsewhere)
         self.split.closed.connect(self._reasons_closed)
         self.search.textChanged.connect(boards.table.set_needle)
         self.search.textChanged.connect(boards.byes.set_needle)
@@ -453,8 +455,20 @@ class RoundsPanel(Panel):
             self.session.messages.said.emit(text)
 
     def show_result(self, board: int) -> None:
-        """The cursor on the result of a board."""
-        self.boards.table.go_to(board)
+        """The cursor on the result of a board, also of one that the search or the filter hides."""
+        if not self.boards.table.go_to(board):
+            self.search.clear()
+            self.boards.show_all()
+            self.boards.table.go_to(board)
+
+    def _type_at(self, board: int) -> None:
+        self.show_result(board)
+        self.focus_first()
+
+    def _typed_elsewhere(self, event: QKeyEvent) -> None:
+        """A key pressed beside the boards is theirs, or they say why it means nothing."""
+        self.boards.table.setFocus()
+        QApplication.sendEvent(self.boards.table, event)
 
     def focus_first(self) -> None:
         """Where the work is."""

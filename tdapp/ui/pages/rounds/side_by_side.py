@@ -22,10 +22,13 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 class SideBySide(QSplitter):
     """``middle`` is always there; the others come where they are wanted and have room.
 
-    Signals: ``board_wanted(board)`` go to it, ``closed()`` the reasons were closed.
+    Signals: ``board_wanted(board)`` go to it, ``boards_wanted(board)`` and type there, ``typed(event)`` a key for the
+    boards, ``closed()`` the reasons were closed.
     """
 
     board_wanted = Signal(int)
+    boards_wanted = Signal(int)
+    typed = Signal(object)
     closed = Signal()
 
     def __init__(
@@ -35,6 +38,7 @@ class SideBySide(QSplitter):
         self._middle, self._session, self._paired, self._tasks, self._desk = middle, session, paired, tasks, desk
         self.matches: MatchesView | None = None
         self.reasons: ReasonsView | None = None
+        self._board = 0  # under the cursor
         self.setChildrenCollapsible(False)
         self.addWidget(middle)
         self.setStretchFactor(0, 1)
@@ -52,6 +56,8 @@ class SideBySide(QSplitter):
 
             self.matches = MatchesView(self._session)
             self.matches.board_wanted.connect(self.board_wanted)
+            self.matches.boards_wanted.connect(self.boards_wanted)
+            self.matches.typed.connect(self.typed)
             self.matches.works_in(self.parentWidget() or self)
             self.insertWidget(0, self.matches)
             self.setStretchFactor(0, 2)
@@ -61,12 +67,12 @@ class SideBySide(QSplitter):
             crowded = are_crowded(self, (self.matches, self._middle, self.reasons))
             self.matches.setVisible(teams and seen and not crowded)
             if teams and seen:
-                self.matches.show_round(round_)
+                self.matches.show_round(round_, self._board)
 
     def refresh_matches(self, number: int) -> None:
         """Their scores, after a result."""
         if self.matches is not None and self.matches.isVisible():
-            self.matches.show_round(self._session.view.round(number))
+            self.matches.show_round(self._session.view.round(number), self._board)
 
     def refresh_reasons(self, number: int, *, seen: bool) -> None:
         """Those of another round, where its boards are seen."""
@@ -103,6 +109,7 @@ class SideBySide(QSplitter):
 
     def follow(self, board: int) -> None:
         """The cursor stands on another board."""
+        self._board = board
         if self.matches is not None and self.matches.isVisible():
             self.matches.show_board(board)
         if board and self.reasons is not None and self.explains:

@@ -16,6 +16,7 @@ from tdapp.ui.pages.players.bulk_entry import EXAMPLE, BulkEntryDialog, field_na
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
 from tests.services.teams.team_stage import empty
+from tests.ui.pages.teams.typing import accepting
 from tests.ui.registration_stage import PASTED, event_file, players
 
 
@@ -248,3 +249,20 @@ def test_teams_come_with_their_players_in_the_order_of_the_table(qtbot, qapp, th
     window.session.changes.undo()
     assert window.session.view.section.teams == ()
     assert len(window.session.view.section.players) == 6
+
+
+def test_afterwards_the_first_new_player_is_selected_in_the_list(desk, monkeypatch):
+    panel = desk.panel("players")
+    panel.add_button.setFocus()
+    before = set(players(desk))
+
+    def add(dialog: BulkEntryDialog) -> None:
+        dialog.text.setPlainText(PASTED)
+        dialog.take_text()
+        dialog.add()
+
+    monkeypatch.setattr(BulkEntryDialog, "exec", accepting(add))
+    desk.stack.actions_of["players"].show_bulk()
+    new = set(players(desk)) - before
+    assert panel.selected() == (min(new),)
+    assert panel.table.hasFocus()

@@ -325,7 +325,62 @@ def test_a_second_half_point_bye_is_asked_about(desk, qtbot):
     assert desk.session.view.section.announced(1) == {}
 
 
+def test_what_was_changed_is_not_left_without_a_word(desk, qtbot):
+    answers: list[str | None] = [None, "yes", None, "yes"]
+    desk.session.messages.ask = lambda question: asked.append(question.title) or answers.pop(0)
+    asked: list[str] = []
+    registration = desk.stack.actions_of["players"].registration
+    for make in (
+        lambda: AbsencesDialog(desk.session, (1,), desk),
+        lambda: EditPlayerDialog(desk.session, registration, 1, desk),
+    ):
+        asked.clear()
+        untouched = make()
+        qtbot.addWidget(untouched)
+        untouched.show()
+        untouched.reject()
+        assert (untouched.isVisible(), asked) == (False, [])
+        dialog = make()
+        qtbot.addWidget(dialog)
+        dialog.show()
+        if isinstance(dialog, AbsencesDialog):
+            QTest.keyClick(dialog.grid, Qt.Key.Key_H)
+        else:
+            dialog.form.title.setCurrentIndex(1)
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert dialog.isVisible()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not dialog.isVisible()
+        assert asked == ["Leave without saving? What was changed here is lost."] * 2
+
+
 # -- the page ---------------------------------------------------------------------------------------------------------
+
+
+def test_keys_of_what_cannot_be_done_say_why(desk):
+    panel = desk.panel("players")
+    said: list[str] = []
+    desk.session.messages.said.connect(said.append)
+    panel.table.clearSelection()
+    panel.add_button.setFocus()
+    for key, modifier in (
+        (Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_F2, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier),
+    ):
+        QTest.keyClick(panel.add_button, key, modifier)
+    assert said == ["Select players on the Players page first"] * 3
+
+
+def test_a_search_without_a_hit_says_so(desk):
+    panel = desk.panel("players")
+    panel.search.setText("Xyz")
+    assert panel.stack.currentWidget() is panel.nobody
+    assert panel.nobody.title.text() == "Nobody found: “Xyz”"
+    panel.refresh()
+    assert panel.stack.currentWidget() is panel.nobody
+    panel.search.clear()
+    assert panel.stack.currentWidget() is panel.table
 
 
 def test_columns_are_remembered(desk, settings):

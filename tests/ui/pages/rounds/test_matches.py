@@ -64,6 +64,8 @@ def test_the_check_before_pairing_speaks_of_teams(open_page: Open) -> None:
     assert panel.views.currentWidget() is panel.check
     assert panel.check.words.text().startswith("4 teams are to be paired, 0 without a match.")
     assert "C.04.6" in panel.check.engine.text()
+    found = [row.cells[0].text for row in panel.check.findings.source.rows]
+    assert any("has no FIDE number" in text for text in found)
     assert panel.check.pair.isEnabled()
 
 
@@ -82,6 +84,79 @@ def test_choosing_a_match_goes_to_its_boards(page: RoundsPanel) -> None:
     assert page.boards.table.board() == 3
     page.boards.table.go_to(1)
     assert page.matches.table.current_key() == 1
+
+
+def test_in_a_new_round_the_match_is_the_one_of_the_board(page: RoundsPanel) -> None:
+    page.boards.table.go_to(3)
+    assert page.matches.table.current_key() == 2
+    for board in range(1, 5):
+        page.boards.type_result(board, GameResult.DRAW)
+    page.boards.table.go_to(4)
+    page.show_round(2)
+    page.refresh()
+    page.actions_.pair(2)
+    page.actions_.publish(2)
+    page.refresh()
+    assert (page.round.number, page.boards.table.board()) == (2, 1)
+    assert page.matches.table.current_key() == 1
+    page.show_round(1)
+    page.refresh()
+    assert (page.boards.table.board(), page.matches.match()) == (1, page.round.matches[0])
+
+
+def test_a_match_whose_boards_are_hidden_brings_them_back(page: RoundsPanel) -> None:
+    page.boards.type_result(1, GameResult.DRAW)
+    page.boards.type_result(2, GameResult.DRAW)
+    page.boards._filter_chosen("open")
+    page.matches.board_wanted.emit(1)
+    assert page.boards.table.board() == 1
+    page.search.setText("Nobody")
+    page.matches.board_wanted.emit(3)
+    assert (page.boards.table.board(), page.matches.table.current_key()) == (3, 2)
+
+
+def test_after_the_line_ups_results_are_typed_at_the_first_open_board(
+    page: RoundsPanel, qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.boards.type_result(3, GameResult.DRAW)
+    page.boards.table.go_to(3)
+    page.boards.table.setFocus()
+    monkeypatch.setattr(LineUpDialog, "exec", accepting(lambda dialog: None))
+    page.matches.ask_line_ups()
+    assert page.boards.table.hasFocus()
+    assert page.boards.table.board() == 4
+    page.matches.table.setFocus()
+    page.matches.ask_line_ups()
+    assert page.matches.table.hasFocus()
+
+
+def test_a_result_typed_in_the_list_of_matches_is_the_boards(page: RoundsPanel, qtbot) -> None:
+    page.boards.table.go_to(3)
+    page.matches.table.setFocus()
+    qtbot.keyClick(page.matches.table, "5")
+    assert page.session.view.round(1).board(3).result is GameResult.DRAW
+    assert page.boards.table.hasFocus()
+    page.matches.table.setFocus()
+    qtbot.keyClick(page.matches.table, "7")
+    assert "“7” is no result" in page.boards.banner.text()
+
+
+def test_a_team_without_a_match_has_no_board_to_type_at(open_page: Open, qtbot) -> None:
+    page = open_page(empty(teams=3, name="League"))
+    page.session.messages.ask = lambda question: "asked"
+    page.actions_.pair(1)
+    page.actions_.publish(1)
+    page.refresh()
+    said = []
+    page.session.messages.said.connect(said.append)
+    page.matches.table.select_key(page.matches.table.source.rows[-1].key)
+    page.matches.table.setFocus()
+    qtbot.keyClick(page.matches.table, "1")
+    page.matches.ask_line_ups()
+    assert said == ["Choose a match first"] * 2
+    assert page.session.view.round(1).board(1).result is None
+    page.matches.show_round(page.round, 1)
+    assert page.matches.match() is None
 
 
 def test_line_ups_by_keys(page: RoundsPanel, qtbot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,13 +255,16 @@ def test_a_note_at_a_match(page: RoundsPanel, monkeypatch: pytest.MonkeyPatch) -
     page.matches.table.select_key(2)
     page.matches.ask_note()
     assert page.session.view.section.matches[1].note == "begun late"
-    page.matches.show_round(page.session.view.round(1))
+    page.matches.show_round(page.session.view.round(1), 3)
     assert "Note: begun late" in page.matches.table.source.rows[1].cells[2].tooltip
 
 
 def test_forfeit_and_home_and_away(page: RoundsPanel) -> None:
-    page.matches.table.select_key(2)
+    asked = []
+    page.session.messages.ask = lambda question: asked.append(question.title) or "asked"
+    page.boards.table.go_to(3)
     page.matches.swap_teams()
+    assert asked == ["Swap home and away: Team 4 – Team 2?"]
     assert page.session.view.section.matches[1].teams == (2, 4)
     page.matches.forfeit_match(Side.FIRST)
     assert scores(page)[1][1] == "− : +"

@@ -18,7 +18,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.registry import GACRUX
 from tdapp.pairing.engines.usual import usual_seconds
-from tdapp.services.checks.registration import check_registration, check_squads, table_rounds
+from tdapp.services.checks.registration import check_members, check_registration, check_squads, table_rounds
 from tdapp.services.players.check_in import asked_before_pairing
 from tdapp.services.players.lots import drawn_colour, new_seed
 from tdapp.services.rounds.possible import (
@@ -182,7 +182,12 @@ class CheckView(QWidget):
             if needs_colour(section) and section.players
             else ""
         )
-        found = (*check_registration(section, round_number=number), *check_squads(self._desk.stored))
+        stored = self._desk.stored
+        found = (
+            *check_registration(section, round_number=number),
+            *check_squads(stored),
+            *check_members(stored),
+        )
         self.numbers.set_text(next((one.text for one in found if one.rule_id in NUMBERS), ""))
         self.rounds.set_text(next((one.text for one in found if one.rule_id in ROUNDS), ""))
         self.take_rounds.setText(self.tr("Make it %n round(s)", "", table_rounds(section)))
