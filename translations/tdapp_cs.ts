@@ -13213,7 +13213,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Swap home and away: {0} – {1}?</source>
         <oldsource>Swap home and away?</oldsource>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits
+        <extracomment>{0}, {1}: the two teams of a match
+In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits
 {0} is *(names[team] for team in match.teams)</extracomment>
         <translation>Prohodit domácí a hosty: {0} – {1}?</translation>
     </message>

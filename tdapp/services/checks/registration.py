@@ -115,7 +115,7 @@ def check_squads(section: Section) -> tuple[Finding, ...]:
 
 def check_members(section: Section) -> tuple[Finding, ...]:
     """What is missing of the members of teams, whose games are rated too; nothing where players are paired."""
-    if not section.system.pairs_teams:
+    if not section.teams:
         return ()
     active = [player for player in section.players if player.standing is Standing.ACTIVE]
     method = None if is_long(section) else stated_method(section)

@@ -207,7 +207,7 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
         notes=(
             *(column.note for column in ranking.columns if column.note),
             *_left_out(section),
-            *_not_counted(section, table.after_round),
+            *not_counted(section, table.after_round),
         ),
     )
 
@@ -225,7 +225,7 @@ def _left_out(section: Section) -> tuple[str, ...]:
     return (sentence.format(numbers=", ".join(gone)),)
 
 
-def _not_counted(section: Section, after_round: int) -> tuple[str, ...]:
+def not_counted(section: Section, after_round: int) -> tuple[str, ...]:
     """Whose games stand in the crosstable and count nothing, likewise by number."""
     gone = left_early(section)
     if not gone:

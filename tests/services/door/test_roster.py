@@ -308,7 +308,7 @@ def test_an_expulsion_is_confirmed_and_noted(stage: Staging) -> None:
     one = stage(under_way(1))
     assert one.asked(ExpelPlayer(1, 2, 2, "telephone")) == [("expulsion", Level.CONFIRM)]
     assert one.section().players[1].standing is Standing.EXPELLED
-    assert "Béla will be expelled" in one.section().comments[0]
+    assert "Béla was expelled" in one.section().comments[0]
     assert one.section().comments[0].endswith("Reason: telephone")
     one.do(ReenterPlayer(1, 2, 4, "appeal"))
     assert one.row(2) == "*ZZ"

@@ -90,8 +90,8 @@ def test_its_parameters_go_through_every_file_and_are_locked_with_the_first_pair
         store.execute(replace(later, confirmed=("parameters-changed",), reason="the club voted"))
         section = store.snapshot(1)
         assert section.system_text == "step=3,worth=2"
-        assert section.comments[-1].endswith("from step=3 to step=3,worth=2; places can change. The change is noted in "
-                                             "the tournament report. Reason: the club voted")  # fmt: skip
+        noted = "from step=3 to step=3,worth=2; places can change. Reason: the club voted"
+        assert section.comments[-1].endswith(noted)
         store.undo(reason="a mistake", confirmed=("parameters-changed",))
         assert store.snapshot(1).system_text == "step=3"
         whole = read_json(write_json(WholeEvent((section,), ((),))))

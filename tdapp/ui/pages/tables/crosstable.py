@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from tdapp.domain.words.changes import Topic
 from tdapp.services.systems.bracket_picture import has_bracket
-from tdapp.services.tables.standings import Standings
+from tdapp.services.tables.standings import Standings, not_counted
 from tdapp.services.teams.grid import has_grid, team_grid
 from tdapp.ui.pages.tables.bracket_view import BracketView
 from tdapp.ui.pages.tables.crosstable_rows import grid_columns, grid_rows, legend, swiss_columns, swiss_rows
@@ -105,7 +105,8 @@ class CrosstablePanel(Panel):
         self.stack.setCurrentWidget(self.table if rows and standings.after_round else self.empty)
         after = after_round_text(standings.after_round, section.rounds_total)
         self.header.subtitle.setText("  ·  ".join(filter(None, (table_state(standings), after))))
-        self.legend.setText(legend(section, by_rank=self._opponents_by_rank, grid=grid))
+        signs = legend(section, by_rank=self._opponents_by_rank, grid=grid)
+        self.legend.setText(" ".join((signs, *not_counted(section, standings.after_round))))
 
     def _show_bracket(self) -> None:
         """The bracket of a knock-out, always as it stands."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
 
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.wording import LANGUAGES, base_of, speak, tr
 from tdapp.ui.look.translations import FOLDER, install
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import due_colours, position_in
+from tdapp.ui.pages.tables.crosstable import CrosstablePanel
 from tdapp.ui.pages.tables.crosstable_rows import legend, swiss_cell
 from tests.arena import arena
 from tests.team_events import event_of_teams
@@ -37,6 +41,17 @@ def test_a_legend_explains_the_letters_that_stand_in_the_table(qapp, code):
     finally:
         install(qapp, "en")
         speak("en")
+
+
+@pytest.mark.parametrize(("standing", "said"), [(Standing.ACTIVE, False), (Standing.WITHDRAWN, True)])
+def test_below_the_crosstable_stands_whose_games_do_not_count(open_page, qtbot, standing, said):
+    """C.05, 6.6: player 4 left with one game of three; the row of 1 has his win and not the point."""
+    section = arena("1 A | 4b1 3w= 2b1\n2 B | 3w1 4b+ 1w0\n3 C | 2b0 1b= 4w+\n4 D | 1w0 2w- 3b-", kind=Kind.ROUND_ROBIN)
+    players = (*section.players[:3], replace(section.players[3], standing=standing))
+    panel = CrosstablePanel(open_page(replace(section, players=players)).session)
+    qtbot.addWidget(panel)
+    panel.reload()
+    assert ("start no. 4. The games do not count in the standings (C.05, 6.6)." in panel.legend.text()) == said
 
 
 def explained(code: str) -> str:
