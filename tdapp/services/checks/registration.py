@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tdapp.domain.commands.players import Equals
 from tdapp.domain.knockout.players import fixture_of, knocks_out
@@ -54,12 +54,10 @@ def check_registration(section: Section, *, round_number: int | None = None) -> 
     """All findings, the gravest kinds first; ``round_number`` is the round about to be paired (None: the next)."""
     number = section.rounds_paired + 1 if round_number is None else round_number
     active = [player for player in section.players if player.standing is Standing.ACTIVE]
-    found = [*_duplicates(active), *_section_findings(section, active)]
+    found = [*_section_findings(section, active), *_lacking(section, active)]
     away = section.announced(number)
     used = any(player.check_in is not CheckIn.NOT_YET for player in active)
-    method = None if is_long(section) else stated_method(section)
     for player in active:
-        found += _player_findings(player, section, method)
         if player.number in away:
             continue
         if player.check_in is CheckIn.ABSENT:
@@ -70,7 +68,7 @@ def check_registration(section: Section, *, round_number: int | None = None) -> 
         found = [one for one in found if one.rule_id not in _OF_WHO_IS_PAIRED]
     elif section.team_rules is not None:  # teams for players: what only players have is not missing
         found = [one for one in found if one.rule_id in _OF_TEAMS]
-    return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
+    return _by_gravity(found)
 
 
 _ASKED_BEFORE_ROUND_1 = (
@@ -117,12 +115,19 @@ def check_members(section: Section) -> tuple[Finding, ...]:
     """What is missing of the members of teams, whose games are rated too; nothing where players are paired."""
     if not section.teams:
         return ()
-    active = [player for player in section.players if player.standing is Standing.ACTIVE]
-    method = None if is_long(section) else stated_method(section)
-    found = [*_duplicates(active)]
-    for player in active:
-        found += _player_findings(player, section, method)
+    return _by_gravity(_lacking(section, [one for one in section.players if one.standing is Standing.ACTIVE]))
+
+
+def _by_gravity(found: Iterable[Finding]) -> tuple[Finding, ...]:
     return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
+
+
+def _lacking(section: Section, players: list[Player]) -> Iterator[Finding]:
+    """What is entered twice, and what each of these players lacks."""
+    yield from _duplicates(players)
+    method = None if is_long(section) else stated_method(section)
+    for player in players:
+        yield from _player_findings(player, section, method)
 
 
 def _duplicates(players: list[Player]) -> Iterator[Finding]:

@@ -116,14 +116,22 @@ def test_a_hanging_engine_is_ended_at_the_limit() -> None:
     assert caught.value.trf == exchange_of(position_of(GAPS)).text
 
 
-def test_an_engine_that_does_not_get_ready_is_ended_at_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tdapp.pairing.engines.gacrux._START_LIMIT", 8.0)
+@pytest.mark.parametrize(("patience", "ready"), [(0.5, 0.5), (900.0, 120.0)])
+def test_an_engine_gets_ready_within_the_limit(monkeypatch: pytest.MonkeyPatch, patience: float, ready: float) -> None:
+    """No longer than the arbiter waits for the pairing, and than any start takes; else it is ended."""
+    ends: list[float] = []
+
+    def late(_engine: GacruxEngine, end: float, _patience: Patience) -> bytes:
+        ends.append(end)
+        raise TimeoutError
+
+    monkeypatch.setattr(GacruxEngine, "_receive", late)
     began = time.monotonic()
     with GacruxEngine([sys.executable, "-IS", "-c", "import sys; sys.stdin.read()"]) as engine:
-        with pytest.raises(EngineTimeout, match="seconds and was ended"):
-            engine.pair(GAPS, patience=Patience(0.2))
+        with pytest.raises(EngineTimeout, match=f"{patience:g} seconds and was ended"):
+            engine.pair(GAPS, patience=Patience(patience))
         assert engine.process_id is None
-    assert time.monotonic() - began < 8
+    assert began + ready <= ends[0] <= time.monotonic() + ready
 
 
 @pytest.mark.parametrize(
